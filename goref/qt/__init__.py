@@ -1,1 +1,1 @@
-"""The window. The only package that imports PySide6."""
+"""The window of goref. No other package imports PySide6."""

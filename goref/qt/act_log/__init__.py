@@ -1,1 +1,1 @@
-"""The window that lists all acts on a case."""
+"""The dialog with the log of rulings."""

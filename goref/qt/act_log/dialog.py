@@ -1,4 +1,4 @@
-"""The window with a case's log of rulings; it grows with every act."""
+"""The dialog with the log of rulings of a case. It grows with every act."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ from goref.qt.work.idle_work import IdleWork
 
 SIZE = (1000, 560)
 PIECE = 10
-"""The number of lines created in one piece of work."""
+"""The number of lines added in one piece of work."""
 TOLD_ROWS = 4
-"""The height of the box for the current line's full text, in rows of text."""
+"""The height of the box with the whole text of the current line, in lines of text."""
 
 
 def _change(line: ProtocolLine) -> str:
@@ -69,7 +69,9 @@ COLUMNS = (
 
 
 class ProtocolDialog(QDialog):
-    """The log of rulings, one act per line. Closes if the main window shows another session."""
+    """The log of rulings, one act a line. It closes if the main window shows another
+    session.
+    """
 
     def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
@@ -117,8 +119,8 @@ class ProtocolDialog(QDialog):
     # Filling
 
     def _begin(self) -> None:
-        """Starts creating the missing lines; selects the last one afterwards, if none or the
-        last was.
+        """Starts to add the missing lines. If the last line or none was selected, selects the
+        new last one.
         """
         current = self.table.currentIndex()
         self._at_end = not current.isValid() or current.row() == self.model.rowCount() - 1
@@ -143,7 +145,7 @@ class ProtocolDialog(QDialog):
             self.table.selectRow(self.model.rowCount() - 1)
 
     def _make(self, most: int | None = None) -> None:
-        """Creates at most ``most`` of the missing lines; all of them if ``most`` is None."""
+        """Adds at most ``most`` of the missing lines; None adds all."""
         fresh: list[ProtocolLine] = []
         while self.feed.missing and (most is None or len(fresh) < most):
             line = self.feed.step()
@@ -169,7 +171,9 @@ class ProtocolDialog(QDialog):
         self.chain.setText(text)
 
     def _gaps(self) -> list[str]:
-        """Returns texts about missing or disordered records in a chain that is intact."""
+        """Returns texts about records that are missing or out of order, although the chain is
+        intact.
+        """
         found = Audit(self._window.session.protocol)
         return gap_texts(found.before, found.times[0], found.backwards, self._window.language)
 
@@ -207,12 +211,12 @@ class ProtocolDialog(QDialog):
         return protocol_text(list(self.model.rows))
 
     def _leave(self) -> None:
-        """Stops following the changes of the session."""
+        """Stops following the session. Called when the dialog is closed."""
         self.pump.stop()
         self._bridge.changed.disconnect(self._follow)
         self._bridge.stopped.disconnect(self.close)
 
 
 def show_protocol(window: Window) -> ProtocolDialog:
-    """Opens the window's log of rulings, or brings it to the front; returns it."""
+    """Opens the window's log of rulings, or brings it to the front. Returns the dialog."""
     return shown_beside(window.widget, ProtocolDialog, lambda: ProtocolDialog(window))

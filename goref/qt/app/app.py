@@ -1,4 +1,4 @@
-"""The application: its window, its session, its windows of events, and the opening of files."""
+"""The application: its windows and session, and the opening of files."""
 
 from __future__ import annotations
 
@@ -56,22 +56,25 @@ if TYPE_CHECKING:  # imported once the board is shown
     from goref.qt.widgets.focus_ring import FocusRing
 
 EVENT_SUFFIX = ".gorefevent"
-"""The suffix of events, as in ``goref.io.event.schema``, which few windows need."""
+"""The suffix of event files. Repeated here because importing ``goref.io.event.schema`` takes
+time.
+"""
 SLOW_BYTES = 10_000
-"""The size in bytes from which another thread reads a file, if a window is already open."""
+"""If a window is open, files of at least this many bytes are read on another thread."""
 SLOW_FIRST_BYTES = 200_000
-"""The size in bytes from which another thread reads the program's first file.
-
-From this size on, the progress of reading is shown at once.
+"""The first file is read on another thread from this many bytes. The progress is then shown at
+once.
 """
 SLOW_EVENT = 500_000
-"""The size in bytes from which an event is read on another thread: some thousand tables."""
+"""An event's file of at least this many bytes is opened on another thread: some thousand
+tables.
+"""
 TURN_S = 0.001
-"""The seconds after which a running thread must let the window's thread run."""
+"""After this many seconds, a background thread lets the window's thread run."""
 
 
 def _leave() -> None:
-    """Ends the work on other threads, when the program ends."""
+    """Ends work on other threads. Called when the program ends."""
     if RUNNING:
         from goref.qt.app.leaving import leave  # imports the modules for other programs
 
@@ -79,13 +82,13 @@ def _leave() -> None:
 
 
 class Application(QObject):
-    """The one application object: holds the session and its window.
+    """The application object: it owns the session and the windows.
 
     Attributes:
-        appeared: the present window, perhaps incomplete; None before the first one, and once it
-            was closed while events remain open.
+        appeared: the main window, perhaps still incomplete. None before the first one, and
+            after it was closed while events are open.
         language, theme, preferences: see :class:`goref.qt.context.app_protocol.Host`.
-        refused: the reasons why files could not be opened, oldest first.
+        refused: the messages about files that could not be opened, oldest first.
     """
 
     def __init__(self, app: QApplication, *, alone: bool = False) -> None:
@@ -115,7 +118,7 @@ class Application(QObject):
         sys.setswitchinterval(TURN_S)
 
     def _focused(self, old: QWidget | None, now: QWidget | None) -> None:
-        """Creates the focus ring when a key first moves the focus."""
+        """Creates the focus ring when the keyboard first moves the focus."""
         by_key = Qt.WidgetAttribute.WA_KeyboardFocusChange
         if self._ring is None and now is not None and now.window().testAttribute(by_key):
             from goref.qt.widgets.focus_ring import FocusRing
@@ -125,19 +128,21 @@ class Application(QObject):
 
     @property
     def window(self) -> MainWindow | None:
-        """The present window, completed first if necessary; None if there is none."""
+        """The main window, completed first if necessary; None if it was closed or not opened
+        yet.
+        """
         self._furnishing.finish()
         return self.appeared
 
     def _some_window(self) -> MainWindow:
-        """Returns the present window, or a new one with an empty board."""
+        """Returns the main window; without one, a new one with an empty board."""
         if self.window is None:
             self.show(Opened(Case()), None)
             assert self.window is not None
         return self.window
 
     def when_whole(self, act: Callable[[], object]) -> None:
-        """Calls ``act`` once the window is complete; at once if none is being completed."""
+        """Calls ``act`` once the main window is complete; at once if it is complete already."""
         if self._furnishing.is_at_work:
             self._when_whole.append(act)
         else:
@@ -146,10 +151,10 @@ class Application(QObject):
     # Opening
 
     def start(self, *paths: Path, later: bool = False) -> None:
-        """Opens files, the last one in front; if none is opened, shows the first page.
+        """Opens files, the last one in front. If there are none, shows the first page.
 
         Args:
-            later: True if more files will be opened once the window is shown.
+            later: True if more files will be opened once the window is visible.
         """
         for path in paths:
             step(self, partial(self.open_path, path))
@@ -167,7 +172,9 @@ class Application(QObject):
         self.open_path(resources() / "games" / FIRST_GAME, remember=False)
 
     def open_first_page(self) -> None:
-        """Shows the first page in place of the present case, unless the user keeps the case."""
+        """Shows the first page instead of the present case, unless the user wants to keep the
+        case.
+        """
         if self.window is not None and not self.window.may_close():
             return
         opened = self._under_event_rules(Opened(Case()))
@@ -178,13 +185,14 @@ class Application(QObject):
             self.appeared.first_page.show()
 
     def open_path(self, path: Path, *, remember: bool = True, encoding: str = "") -> None:
-        """Opens a file in place of the present case, or an event in a window of its own.
+        """Opens a file: a game or case instead of the present one, an event in its own window.
 
-        A picture is read as a photograph of a position. Reports if the file cannot be opened.
+        A picture is read as a photograph of a position. If the file cannot be opened, shows
+        why.
 
         Args:
-            remember: True to add the file to the recent ones, and to save the case in it.
-            encoding: the user's choice for a record; "" to detect it.
+            remember: True to add the file to the recent files, and to save the case to it.
+            encoding: the encoding that the user chose; "" to detect it.
         """
         if path.suffix.lower() == EVENT_SUFFIX:
             self._open_event(path)
@@ -206,7 +214,7 @@ class Application(QObject):
         self._read(data, path if kept else None, path.name, self._failed, encoding)
 
     def _photograph(self, path: Path) -> None:
-        """Reads a position from a photograph, next to the present case."""
+        """Opens the dialog that reads the position in a photograph."""
         window = self._some_window()
         self._bring_to_front()
         window.features.files.photograph(path)
@@ -219,9 +227,13 @@ class Application(QObject):
         refuse: Callable[[OpeningError], None],
         encoding: str = "",
     ) -> None:
-        """Reads a file or a text and shows a game of it.
+        """Reads the data of a file, or a text, and shows a game in it.
 
-        If reading takes long, it runs on another thread and can be cancelled.
+        If that takes long, it is done on another thread and can be cancelled.
+
+        Args:
+            path: the file; None for a text.
+            refuse: called with the error if the data cannot be read.
         """
         slow = SLOW_BYTES if self.appeared is not None else SLOW_FIRST_BYTES
         if len(data) < slow or self._alone:
@@ -259,7 +271,7 @@ class Application(QObject):
         reading.read_games(data, name, encoding, done, failed)
 
     def _open_event(self, path: Path) -> None:
-        """Shows the window of an event; a large one is read on another thread."""
+        """Opens the window of an event. A large file is read on another thread."""
         if self._stops_answering(path):
             return
         found = probe(path).found  # if None, opening reports the reason
@@ -291,8 +303,8 @@ class Application(QObject):
         reading.read_event(path, done, failed)
 
     def _stops_answering(self, path: Path) -> bool:
-        """Returns whether an event's file is on a disk that does not respond, after
-        reporting that.
+        """Returns True, after showing an error, if the file is on a disk that does not
+        respond.
         """
         try:
             read_in_time(path, begins=True)
@@ -305,7 +317,9 @@ class Application(QObject):
         return False  # anything else is reported on opening
 
     def _read_long(self, name: str, *, at_once: bool) -> LoadingDialog:
-        """Returns the dialog for slow reading; creates a window for it if there is none."""
+        """Returns a new dialog for slow reading. Opens a window for it if there is no
+        window.
+        """
         from goref.qt.app.loading_dialog import LoadingDialog
 
         window = self._some_window()
@@ -318,16 +332,16 @@ class Application(QObject):
             self._reading = None
 
     def when_read(self, act: Callable[[], object]) -> None:
-        """Calls ``act`` as soon as nothing is being read."""
+        """Calls ``act`` once no file is being read; at once if none is."""
         if self._reading is None:
             act()
         else:
             self._reading.over.connect(act)
 
     def reopen(self, path: Path) -> bool:
-        """Opens a case's file as it is now, without asking to save the session it replaces.
+        """Opens a case file again, discarding the present session without asking.
 
-        Returns False if it cannot be opened, which is reported.
+        Returns False, after showing an error, if it cannot be opened.
         """
         try:
             data = read_in_time(path)
@@ -350,7 +364,7 @@ class Application(QObject):
             QTimer.singleShot(0, self, lambda: open_many(self, tuple(paths)))
 
     def open_text(self, text: str) -> None:
-        """Opens pasted or dropped rows or SGF; messages about them do not mention a file."""
+        """Opens SGF or rows of a position that were pasted or dropped as text."""
 
         def refuse(error: OpeningError) -> None:
             found = fault_of(error)
@@ -366,9 +380,9 @@ class Application(QObject):
         self._read(encoded(text), None, "", refuse)
 
     def open_case(self, case: Case, title: str) -> bool:
-        """Opens a case, brings its window to the front, and focuses the board.
+        """Opens a case in the main window, in front and with the focus on the board.
 
-        Returns False if the user keeps the present case.
+        Returns False if the user wants to keep the present case.
         """
         self._bring_to_front()
         if self.window is not None and not self.window.may_close():
@@ -393,9 +407,10 @@ class Application(QObject):
             self.open_path(path, remember=False)
 
     def _choose(self, games: list[Opened], path: Path | None) -> Opened | None:
-        """Returns the game of a file to be shown; None if cancelled.
+        """Returns the game of a file to be shown, asking if there are several; None if
+        cancelled.
 
-        Remembers the file as a recent one.
+        Adds the file to the recent files.
         """
         chosen: Opened | None = games[0]
         if len(games) > 1 and not self._alone:
@@ -410,9 +425,10 @@ class Application(QObject):
         return self._under_event_rules(chosen)
 
     def _under_event_rules(self, opened: Opened) -> Opened:
-        """Returns the game under the preferred rule set, unless it names a rule set itself.
+        """Returns a game with the preferred rule set, unless it states one itself.
 
-        Without a game record, uses the rule set of new cases. A stored case is never changed.
+        A position without a game gets the rule set for new cases. A saved case is never
+        changed.
         """
         rules = self.preferences.rules
         if opened.game is None:
@@ -423,13 +439,12 @@ class Application(QObject):
         return opened.under(rules)
 
     def new_position(self, mode: str = "set-up") -> None:
-        """Shows an empty board, with a mode turned on, unless the user cancels.
+        """Shows an empty board in a board mode, unless the user cancels.
 
-        If a window is open and neither the preferences nor the language set a rule set, asks
-        for it first.
+        Asks for a rule set first if neither preferences nor language determine one.
 
         Args:
-            mode: the command that turns the mode on.
+            mode: the id of the command that turns the mode on.
         """
         if self.window is not None and not self.window.may_close():
             return
@@ -444,14 +459,13 @@ class Application(QObject):
             self.window.actions_by_id[mode].setChecked(True)
 
     def _failed(self, error: Exception) -> None:
-        """Reports an error."""
+        """Shows an error to the user."""
         self.refuse(in_words(error, self.language))
 
     def refuse(self, message: str) -> None:
-        """Reports why a file cannot be opened, as soon as there is a window.
+        """Shows a message that says why a file cannot be opened, as soon as there is a window.
 
-        Also prints the reason to stderr if there is no window yet, or if no dialog may be
-        shown.
+        Prints it to stderr too, if there is no window yet or no dialog may be shown.
         """
         self.refused.append(message)
         unseen = self.appeared is None and not self.has_events
@@ -463,8 +477,8 @@ class Application(QObject):
             self._tell(message)
 
     def _tell(self, message: str) -> None:
-        """Shows a message in the window's foot and in a box; does nothing if no dialog may
-        be shown.
+        """Shows a message in the window's foot and in a message box; nothing if dialogs are not
+        allowed.
         """
         if self._alone:
             return
@@ -474,15 +488,15 @@ class Application(QObject):
         warn(shown, message)
 
     def _front(self) -> MessageWindow | None:
-        """Returns the window for messages; None if there is none."""
+        """Returns the window in which messages are shown, or None."""
         return self.window if self._events is None else self._events.front()
 
     def show(self, opened: Opened, path: Path | None, data: bytes = b"") -> None:
-        """Begins a session on an opened game and shows its window.
+        """Begins a session on an opened game and shows it.
 
         Args:
-            path: the file it was read from; None if there is none.
-            data: the content of that file; empty without one.
+            path: the game's file; None if it came from no file.
+            data: the content of the file; b"" if there is no file.
         """
         if self.appeared is None:
             self._appear(opened.case, self._begin_behind(opened, path, data))
@@ -492,10 +506,11 @@ class Application(QObject):
         self.keep_journal()
 
     def _appear(self, case: Case, rest: Iterator[None], *, first: bool = False) -> None:
-        """Shows a window with its board; the rest is created once the board is painted.
+        """Opens a main window with only its board. Once that is painted, ``rest`` completes the
+        window.
 
         Args:
-            first: True to show the first page in place of the board.
+            first: True to show the first page instead of the board.
         """
         self.appeared = window = MainWindow(case, self)
         if first:
@@ -511,7 +526,9 @@ class Application(QObject):
         AfterPaint(window.in_front(window.board), self._furnishing.resume)
 
     def _begin_behind(self, opened: Opened, path: Path | None, data: bytes) -> Iterator[None]:
-        """Begins the session of a board that is already shown, and completes its window."""
+        """Begins the session of a board that is already visible, and completes its window step
+        by step.
+        """
         import goref.core.scoring.scorer  # noqa: F401 - a piece of its own
 
         yield
@@ -526,7 +543,7 @@ class Application(QObject):
 
     @Late
     def _sessions(self) -> SessionStarter:
-        """The part that begins sessions; imported once the board is shown."""
+        """The starter of sessions; imported only after the board is visible."""
         from goref.qt.app.session_starter import SessionStarter
 
         return SessionStarter(self._not_journaled)
@@ -536,7 +553,7 @@ class Application(QObject):
         QTimer.singleShot(0, self, lambda: self._failed(error))
 
     def keep_journal(self) -> None:
-        """Begins the journal of the window's session, if no act has begun it."""
+        """Begins the journal of the present session, unless its first act has begun it."""
         if self.window is not None:
             self._journaling.start(self._sessions.journaled(self.window.session))
 
@@ -554,14 +571,18 @@ class Application(QObject):
             act()
 
     def _show_begun(self, session: Session, path: Path | None, digest: str) -> None:
-        """Shows a session; if it was begun on a file, notes that file and the file's digest."""
+        """Shows a session that was begun on a file.
+
+        Args:
+            digest: the digest of the file's content; "" if there is no file.
+        """
         if path is not None and digest:
             session.saw(path, lambda: digest)
             session.source = path
         self.show_session(session)
 
     def show_session(self, session: Session) -> None:
-        """Shows a session instead of the present one, which ends."""
+        """Ends the present session, and shows another one in the main window."""
         window = self.window
         if window is None:
             self._appear(session.case, self._furnish(session))
@@ -572,7 +593,7 @@ class Application(QObject):
         self._sit(window)
 
     def _make_anew(self, old: MainWindow) -> None:
-        """Replaces the window by a new one in another language or theme."""
+        """Replaces the main window ``old`` by a new one, in the present language and theme."""
         window = MainWindow(old.session.case, self)  # if it fails the old one is intact
         for _ in window.build_rest(old.session):
             pass
@@ -591,7 +612,7 @@ class Application(QObject):
 
     @property
     def events(self) -> EventWindows:
-        """The windows of events; imported on first use."""
+        """The windows of events."""
         if self._events is None:
             from goref.qt.events.table.event_windows import EventWindows
 
@@ -605,20 +626,24 @@ class Application(QObject):
         return self._events is not None and self._events.is_open
 
     def act_on_event(self, command: str) -> bool:
-        """Carries out a command about events; returns False if it had no effect.
+        """Carries out a command about events. Returns False if it had no effect.
 
-        ``close-events`` returns whether no window of an event is left open.
+        ``"close-events"`` returns whether all windows of events are closed.
         """
         if command == "close-events" and self._events is None:
             return True
         return self.events.act(command)
 
     def bring_to_event(self, paths: Sequence[Path]) -> None:
-        """Imports files into the event whose window was opened last; one must be open."""
+        """Imports files into the event whose window was opened last. Call it only while an
+        event's window is open.
+        """
         self.events.bring(paths)
 
     def _sit(self, window: MainWindow) -> None:
-        """Shows the bar for a table of an event if the session is at one, else removes it."""
+        """Shows the bar for a table of an event if the session's case belongs to one, else
+        hides it.
+        """
         at_table = window.sit()
         if at_table or self._events is not None:
             self.events.follow(window, at_table=at_table)
@@ -627,20 +652,24 @@ class Application(QObject):
 
     @property
     def is_kept(self) -> bool | None:
-        """True if the unsaved changes are in the journal; None if nothing is unsaved."""
+        """True if all unsaved changes are in the journal, False if not; None if nothing is
+        unsaved.
+        """
         session = self.window.session if self.window is not None else None
         if session is None or not session.is_changed:
             return None
         return session.is_journaled
 
     def offer_recovery(self) -> None:
-        """Offers to recover unfinished sessions of earlier starts."""
+        """Offers to recover unfinished sessions of earlier runs."""
         from goref.qt.app.recovery import offer_recovery
 
         offer_recovery(self)
 
     def tidy(self) -> None:
-        """Removes old, partly written files from the folders of recent files."""
+        """Deletes old temporary files of interrupted savings from the folders of
+        recent files.
+        """
         preferences = Preferences()  # its own: the window's belong to another thread
 
         def act(task: Task) -> None:
@@ -654,22 +683,24 @@ class Application(QObject):
     # Host
 
     def use_language(self, language: Language) -> None:
-        """Changes the language of the interface, as soon as no input would be lost."""
+        """Changes the language of the interface, once no input would be lost."""
         self.preferences.language = language
         self._ask(partial(self._speak, language))
 
     def use_theme(self, theme: str) -> None:
-        """Changes the theme, as soon as no input would be lost."""
+        """Changes the theme, once no input would be lost."""
         self.preferences.theme = theme
         self._ask(self._look)
 
     def use_text_size(self, percent: int) -> None:
-        """Changes the size of texts, in percent, as soon as no input would be lost."""
+        """Changes the text size, in percent, once no input would be lost."""
         self.preferences.text_size = percent
         self._ask(self._look)
 
     def _ask(self, act: Callable[[], object]) -> None:
-        """Changes the look as soon as no input would be lost; reports it if that must wait."""
+        """Calls ``act`` to change the look, once no input would be lost. Shows a message if
+        that is not now.
+        """
         self._change.ask(act, by_hand=True)
         shown = self._front() if self._change.waits else None
         if shown is not None:
@@ -688,21 +719,23 @@ class Application(QObject):
         self._translators.use(language)
 
     def _look(self) -> None:
-        """Applies the preferred theme, size of texts and motion."""
+        """Applies theme, text size and motion from the preferences."""
         look = apply_theme if self._has_style else apply_palette
         self.theme = look(self.app, self.preferences.theme)
         size_texts(self.app, self.preferences.text_size)
         steady(self.app, self.preferences.motion == ALWAYS)
 
     def _begin_style(self) -> None:
-        """Sets the style of controls, before the first of them is shown."""
+        """Sets the style of all widgets. Called before the first widget that needs it
+        is shown.
+        """
         if not self._has_style:
             self._has_style = True
             self._look()
 
     def _rebuild(self) -> None:
-        """Replaces all windows by new ones, and activates the one that replaces the active
-        window.
+        """Replaces all windows by new ones. The replacement of the active window becomes
+        active.
         """
         front, old = self.app.activeWindow(), self.window
         if old is not None:
@@ -716,7 +749,9 @@ class Application(QObject):
             heir.activateWindow()
 
     def give_up(self) -> None:
-        """Ends all work without leaving anything to recover, since nothing was done."""
+        """Ends all work and leaves nothing to recover. Call it only if the user has done
+        nothing.
+        """
         if self._furnishing.is_at_work:
             self._furnishing.stop()
         elif self.appeared is not None:
@@ -725,9 +760,9 @@ class Application(QObject):
         self.act_on_event("close-events")
 
     def close_session(self) -> None:
-        """Ends the session and stores the preferences; called once the window may close.
+        """Ends the session and saves the preferences. Called when the main window closes.
 
-        While events remain open, the application continues without its main window.
+        While events are open, the application continues without the main window.
         """
         if self.window is not None:
             self.window.session.finish()

@@ -1,4 +1,4 @@
-"""Failures of the program itself: they are reported, and the program continues if possible."""
+"""Bugs in goref: they are shown to the user, and the program continues if possible."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ Hook = Callable[[type[BaseException], BaseException, TracebackType | None], None
 
 
 def install(is_kept: Callable[[], bool | None] = lambda: None) -> Hook:
-    """Shows failures in a dialog instead of ending the program; returns the old hook.
+    """Installs a hook that shows unexpected exceptions in a dialog. Returns the previous hook.
 
-    The old hook still handles KeyboardInterrupt, and failures while that dialog is open.
+    The previous hook still handles KeyboardInterrupt, and exceptions while that dialog is open.
 
     Args:
-        is_kept: returns whether the unsaved decisions are in a journal on the disk; None if no
-            decision is unsaved.
+        is_kept: returns whether unsaved rulings are in a journal on the disk; None if nothing
+            is unsaved.
     """
     before = sys.excepthook
     shown: list[QtWidgets.QMessageBox] = []
@@ -62,8 +62,8 @@ def install(is_kept: Callable[[], bool | None] = lambda: None) -> Hook:
 
 
 def _promised(is_kept: Callable[[], bool | None]) -> Iterator[str]:
-    """Yields sentences on whether unsaved decisions are in the journal; none if nothing is
-    unsaved.
+    """Yields a sentence that says whether unsaved rulings are in the journal; nothing if none
+    are unsaved.
     """
     try:
         kept = is_kept()

@@ -1,4 +1,4 @@
-"""Files passed by the system while goref runs, as macOS does on a double click."""
+"""Files that the system passes to the running program, as macOS does on a double click."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from goref.qt.context.app_protocol import Host
 
 
 class FileOpenFilter(QObject):
-    """An event filter of the application that opens the requested files.
+    """An event filter that opens files passed by the system.
 
     The system passes several files one by one; they are opened together.
     """

@@ -1,4 +1,4 @@
-"""The choice of a game: from a file with several, or from the bundled ones."""
+"""The choice of a game, from a file with several or from the bundled ones."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from goref.io.places import resources
 
 
 def choose_game(parent: QWidget | None, games: Sequence[Opened]) -> Opened | None:
-    """Asks for one of the games of a file; returns None if cancelled."""
+    """Asks for one of the games in a file. Returns None if cancelled."""
     titles = [f"{i}. {g.title}" for i, g in enumerate(games, 1)]
     told = QCoreApplication.translate("app", "The file holds {count} games. Open:")
     asked = formatted(told, count=len(games))
@@ -28,7 +28,7 @@ def choose_game(parent: QWidget | None, games: Sequence[Opened]) -> Opened | Non
 
 
 def choose_bundled(parent: QWidget | None, language: Language) -> Path | None:
-    """Asks for one of the bundled games; returns its file, or None if cancelled."""
+    """Asks for one of the bundled games. Returns its file; None if cancelled."""
     games = {}
     for path in sorted((resources() / "games").glob("*.sgf")):
         opened = open_bytes(read_bytes(path), path.name)[0]
@@ -39,7 +39,9 @@ def choose_bundled(parent: QWidget | None, language: Language) -> Path | None:
 
 
 def _open_yet(opened: Opened, language: Language) -> str:
-    """Returns a game's state, to be shown after its name; "" if the winner may be named."""
+    """Returns the state of a game as an addition to its name: ``" · provisional"``. "" if it is
+    settled.
+    """
     rules = ruleset(opened.case.rules)
     state = Scorer(opened.case, opened.findings).score(rules, remarks=False).status.state
     return "" if state.names_winner else f" · {STATES[state].in_(language)}"

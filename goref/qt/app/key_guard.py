@@ -1,6 +1,6 @@
-"""Protection from keys that would answer a window before the user can have seen it.
+"""Protection from keys pressed before the user can have seen the window they would affect.
 
-Also from the repeats of a key that is held down: they were not meant for what the press opened.
+It also discards repeats of a key that is still held down when a window opens.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from PySide6.QtWidgets import QApplication
 STEPS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 SEEN_MS = 200
-"""Milliseconds for which a window must be visible before its keys count."""
+"""A window must be visible for this many milliseconds before its keys have an effect."""
 
 
 class KeyGuard(QObject):
-    """An event filter that discards Enter and letters in a window that is still unread.
+    """An event filter that discards Enter and letters in a window that has just opened.
 
-    They would accept its suggestions unread. Commands and cursor keys of the board pass, once
-    the window can handle them.
+    They could accept a suggestion unread. Commands and cursor keys pass, once the window is
+    complete.
 
     Attributes:
         was_seen: True once the window has been visible long enough.
@@ -30,7 +30,7 @@ class KeyGuard(QObject):
 
     def __init__(self, window: QWindow, *, whole: bool = True) -> None:
         """Args:
-        whole: True if the window can handle keys; otherwise call :meth:`give` once it can.
+        whole: True if the window is complete; if not, call :meth:`give` when it is.
         """
         super().__init__(window)
         self._window = window
@@ -54,7 +54,7 @@ class KeyGuard(QObject):
         return False
 
     def give(self, actions: Mapping[str, QAction]) -> None:
-        """Sends the stored keys to the window, which is now complete."""
+        """Sends the keys stored so far to the window. Call it when the window is complete."""
         self._is_whole = True
         for key in self._kept:
             press(self._window, key, actions)
@@ -71,15 +71,15 @@ class KeyGuard(QObject):
 
 
 class RepeatGuard(QObject):
-    """An event filter on every window that discards the repeats of a held Enter.
+    """An event filter for all windows that discards repeats of Enter while it is held down.
 
-    Qt's dialogs accept a repeated Enter: held on "Print the sheet", it would also print.
+    Otherwise Enter held on "Print the sheet" would also confirm the dialog that opens.
     """
 
     def __init__(self, app: QGuiApplication, parent: QObject, *, split: bool) -> None:
         """Args:
         split: True if the platform reports a repeat as a release and a press in the same
-            millisecond, which Qt sometimes does not recognise as a repeat.
+            millisecond. Qt does not always recognise that as a repeat.
         """
         super().__init__(parent)
         self._split = split
@@ -103,9 +103,9 @@ class RepeatGuard(QObject):
 
 
 def passes_guard(event: QKeyEvent) -> bool:
-    """Returns whether a key is a cursor key of the board, or may be a command.
+    """Returns whether a key may have an effect in a window that has just opened.
 
-    A command is a function key, or any key with Ctrl, Alt or Meta.
+    Cursor keys, function keys, and keys with Ctrl, Alt or Meta may.
     """
     held, modifier = event.modifiers(), Qt.KeyboardModifier
     if held & (modifier.ControlModifier | modifier.AltModifier | modifier.MetaModifier):
@@ -114,7 +114,9 @@ def passes_guard(event: QKeyEvent) -> bool:
 
 
 def press(window: QWindow, key: QKeyEvent, actions: Mapping[str, QAction]) -> None:
-    """Repeats a key in a window, active or not: triggers the key's command or sends the key."""
+    """Sends a stored key to a window: triggers the action with that shortcut, or else sends key
+    events.
+    """
     keys = QtGui.QKeySequence(key.keyCombination())
     for action in actions.values():
         if keys in action.shortcuts():

@@ -1,7 +1,7 @@
-"""The end of the program: files being written are finished, computations are abandoned.
+"""The end of the program: it waits for files being written, but not for computations.
 
-A thread that still runs Python while the interpreter is taken down may crash it. So the process
-ends at once if such a thread is left; all files are on the disk by then.
+A thread that still runs Python at the end may crash the interpreter. If there is one, the
+process is ended at once, after all files are written.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from goref.io.engine.programs import end_all
 from goref.qt.work.work import RUNNING, Task, give_up_all, stop_all
 
 SOON_MS = 200
-"""Milliseconds before progress is shown; a dialog for shorter work would only flash."""
+"""Milliseconds before a progress dialog appears; it would only flash for shorter work."""
 LOOK_MS = 20
 """Milliseconds between two checks whether all files are written."""
 LONGEST_WRITE_MS = 60_000
-"""Milliseconds after which the program no longer waits for a disk that does not respond."""
+"""Milliseconds after which the program gives up on a disk that does not respond."""
 
 
 def leave() -> None:
-    """Cancels all computations, and waits for files being written and, briefly, for threads.
+    """Cancels computations, and waits for files being written and briefly for threads.
 
-    The wait for files ends after a minute, or when the user ends it.
+    Waits for files at most a minute, and no longer if the user decides so.
     """
     give_up_all()
     _finish([task for task in RUNNING if task.writes])
@@ -37,7 +37,9 @@ def leave() -> None:
 
 
 def end_process(code: int) -> int:
-    """Returns the exit code if no work thread is left; else ends the process with that code."""
+    """Returns the exit code ``code``. If a thread still runs, ends the process with that code
+    instead.
+    """
     if not any(not task.join(0) for task in tuple(RUNNING)):
         return code
     end_all()  # programs that an abandoned thread was talking to
@@ -49,8 +51,8 @@ def end_process(code: int) -> int:
 
 
 def _finish(writing: Collection[Task]) -> None:
-    """Waits, with a dialog, until all files are written, the user stops it, or a minute
-    passes.
+    """Waits with a progress dialog until all files are written, the user stops it, or a minute
+    has passed.
     """
     if not writing:
         return

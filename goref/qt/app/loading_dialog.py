@@ -1,4 +1,6 @@
-"""Slow reading of files: the window still reacts, shows the progress, and offers to cancel."""
+"""The dialog for slow reading of files. The program remains responsive, and the user can
+cancel.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ from goref.qt.work.work import Task, Work
 T = TypeVar("T")
 SIZE = (420, 0)
 SOON_MS = 200
-"""Milliseconds before the dialog is shown; for shorter reading it would only flash."""
+"""Milliseconds before the dialog appears; it would only flash for shorter reading."""
 HANDS = {
     QEvent.Type.MouseButtonPress,
     QEvent.Type.MouseButtonRelease,
@@ -37,28 +39,28 @@ HANDS = {
     QEvent.Type.Drop,
     QEvent.Type.Close,
 }
-"""The mouse, touch, drop and close events, which are blocked while a file is being read."""
+"""The events that the window below does not get while a file is being read."""
 LONGEST = 50
-"""The most characters shown of a file's name."""
+"""A file name longer than this many characters is shown shortened."""
 
 
 class LoadingDialog(StackedDialog):
-    """A dialog that reads on another thread and shows the progress; Esc cancels the reading.
+    """A dialog that reads a file on another thread and shows the progress. Esc cancels.
 
-    Commands and cursor keys of the board that are pressed meanwhile take effect after reading.
-    Enter and letters are discarded: they would answer a game that is not visible yet.
+    Commands and cursor keys pressed meanwhile take effect afterwards. Enter and letters are
+    discarded, since they would answer a question that is not visible yet.
 
     Signals:
-        over: reading succeeded, failed or was cancelled, and the callbacks are done.
+        over: reading has succeeded, failed or was cancelled, and the callbacks were called.
     """
 
     over = Signal()
 
     def __init__(self, window: Window, name: str, *, at_once: bool = True) -> None:
         """Args:
-        name: the file's name; "" for a text without a file.
-        at_once: True to show the dialog immediately; False to show it only if reading takes a
-            while.
+        name: the name of the file; "" for a text.
+        at_once: True to show the dialog at once, False to show it only if reading takes
+            long.
         """
         super().__init__(window.widget, "long-reading", SIZE)
         self.setWindowTitle("goref")
@@ -95,13 +97,12 @@ class LoadingDialog(StackedDialog):
         done: Callable[[T], object],
         failed: Callable[[Exception], bool],
     ) -> None:
-        """Starts reading.
+        """Starts to read.
 
         Args:
-            act: reads; called on another thread.
-            done: called with the result; it calls :meth:`leave` or :meth:`go_on`.
-            failed: called with the exception; returns False for an unexpected one, which is
-                then raised.
+            act: the function that reads; called on another thread.
+            done: called with the result; must then call :meth:`leave` or :meth:`go_on`.
+            failed: called with the exception. If it returns False, the exception is raised.
         """
 
         def refuse(error: Exception) -> None:
@@ -125,7 +126,9 @@ class LoadingDialog(StackedDialog):
         done: Callable[[list[Opened]], object],
         failed: Callable[[Exception], bool],
     ) -> None:
-        """Starts reading the games of a file; see :meth:`read`."""
+        """Starts to read the games in a file. ``done`` and ``failed`` are as in
+        :meth:`read`.
+        """
         self.read(partial(read_games, data, name, encoding), done, failed)
 
     def read_event(
@@ -134,15 +137,14 @@ class LoadingDialog(StackedDialog):
         done: Callable[[EventStore], object],
         failed: Callable[[Exception], bool],
     ) -> None:
-        """Starts reading the file of an event; see :meth:`read`."""
+        """Starts to open an event's file. ``done`` and ``failed`` are as in :meth:`read`."""
         self.read(partial(read_event, path), done, failed)
 
     def go_on(self, act: Callable[[Task], T], done: Callable[[T], object]) -> None:
-        """Performs the work that follows reading, which cannot be cancelled; then closes the
-        dialog.
+        """Continues with work that cannot be cancelled, then closes the dialog.
 
-        Calls ``act`` on another thread, then ``done`` with its result. After that, the stored
-        keys take effect.
+        Calls ``act`` on another thread, then ``done`` with its result. Stored keys then take
+        effect.
         """
         self.rejected.disconnect(self.leave)
         self.cancel.setEnabled(False)
@@ -161,7 +163,7 @@ class LoadingDialog(StackedDialog):
         self._work.start(act, take)
 
     def leave(self) -> None:
-        """Ends reading, and closes the dialog."""
+        """Stops reading and closes the dialog."""
         self._work.stop()
         self._put_away()
         self.over.emit()
@@ -175,7 +177,7 @@ class LoadingDialog(StackedDialog):
             self._keys.append(event.clone())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Blocks input to the window below, even while the dialog is not visible yet."""
+        """Keeps input from the window below, even while this dialog is still hidden."""
         if isinstance(event, QKeyEvent):
             event.accept()
             if event.type() is QEvent.Type.KeyPress:
@@ -184,7 +186,7 @@ class LoadingDialog(StackedDialog):
         return event.type() in HANDS
 
     def _wait(self) -> None:
-        """Shows the dialog if reading takes long; at once if there is no window below it."""
+        """Shows the dialog after a while; at once if the window below is not visible."""
         below = self._below()
         if below is None:
             self._appear()
@@ -207,7 +209,7 @@ class LoadingDialog(StackedDialog):
         self.hide()
 
     def _below(self) -> QWindow | None:
-        """Returns the native window below; None before it is shown."""
+        """Returns the native window below; None before that is shown."""
         return self._window.widget.windowHandle()
 
     def _tell(self, now: int, of: int, _: str) -> None:
@@ -216,23 +218,26 @@ class LoadingDialog(StackedDialog):
 
 
 def _short(name: str) -> str:
-    """Returns a name, without its middle if it is long: the end distinguishes files."""
+    """Returns a name, its middle replaced by "…" if it is long. The ends distinguish files."""
     half = LONGEST // 2
     return name if len(name) <= LONGEST else f"{name[:half]}…{name[-half:]}"
 
 
 def read_games(data: bytes, name: str, encoding: str, task: Task) -> list[Opened]:
-    """Returns the games of a file.
+    """Returns the games in a file.
 
-    Raises OpeningError if it cannot be read, LoadingCancelledError if reading was cancelled.
+    Raises:
+        OpeningError: the file cannot be read.
+        LoadingCancelledError: reading was cancelled.
     """
     return open_bytes(data, name, partial(_go_on, task), encoding=encoding)
 
 
 def read_event(path: Path, task: Task) -> EventStore:
-    """Returns the store of an event's file; it is closed again if reading was cancelled.
+    """Returns the open store of an event's file. If reading was cancelled, the store is closed.
 
-    Raises FileError if it cannot be opened.
+    Raises:
+        FileError: the file cannot be opened.
     """
     # Rarely needed; and importing the window's modules later would block the present one.
     import goref.qt.events.table.event_windows  # noqa: F401
@@ -244,6 +249,10 @@ def read_event(path: Path, task: Task) -> EventStore:
 
 
 def _go_on(task: Task, now: int, of: int) -> None:
-    """Reports the progress; raises LoadingCancelledError if reading was cancelled."""
+    """Reports that ``now`` of ``of`` parts are read.
+
+    Raises:
+        LoadingCancelledError: reading was cancelled.
+    """
     task.go_on()
     task.tell(now, of, "")

@@ -1,4 +1,4 @@
-"""A change of language, theme or text size, applied once no input would be lost."""
+"""Changes of language, theme or text size, which wait until no input would be lost."""
 
 from __future__ import annotations
 
@@ -10,31 +10,30 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 LOOK_MS = 100
-"""Milliseconds between two checks for unfinished input. Both must find none: a function may
-still have to handle a dialog that has just been closed."""
+"""Milliseconds between two checks for unfinished input. Two checks in a row must find none,
+since a function may still use a dialog that was just closed.
+"""
 
 
 @runtime_checkable
 class GoesAlong(Protocol):
-    """A window that states in ``goes_along`` whether a new window may replace it now."""
+    """A window with a flag ``goes_along``: True if a new window may replace it now."""
 
     @property
     def goes_along(self) -> bool: ...
 
 
 class LookChange(QObject):
-    """Requested changes of language or look, applied by new windows once no input is
-    unfinished.
-
-    All changes requested meanwhile are applied together.
+    """The pending changes of language, theme or text size. They are applied together, by
+    creating all windows again once no input is unfinished.
     """
 
     def __init__(
         self, rebuild: Callable[[], object], may: Callable[[], bool], parent: QObject
     ) -> None:
         """Args:
-        rebuild: creates the windows again.
-        may: returns False while anything else prevents the change.
+        rebuild: creates all windows again.
+        may: returns False while something else prevents the change.
         """
         super().__init__(parent)
         self._rebuild, self._may = rebuild, may
@@ -45,14 +44,14 @@ class LookChange(QObject):
 
     @property
     def waits(self) -> bool:
-        """True while a requested change has not been applied."""
+        """True while a change is pending."""
         return bool(self._acts)
 
     def ask(self, act: Callable[[], object], *, by_hand: bool) -> None:
-        """Calls ``act`` and creates the windows again, as soon as possible.
+        """Calls ``act`` and creates all windows again, as soon as no input is unfinished.
 
         Args:
-            by_hand: True if the user has just requested it; one check is then enough.
+            by_hand: True if the user asked for it just now; one check is then enough.
         """
         if act not in self._acts:
             self._acts.append(act)
@@ -72,11 +71,11 @@ class LookChange(QObject):
 
 
 def is_something_begun() -> bool:
-    """Returns whether new windows would lose unfinished input.
+    """Returns whether input is unfinished that new windows would lose.
 
-    Such input is a mouse button held down, or a progress dialog, even one not shown yet. It is
-    also any visible window, such as a dialog or a menu, unless the window's ``goes_along`` is
-    true and nothing was typed into it.
+    That is a mouse button held down, a progress dialog (even a hidden one), or typed text that
+    is not stored. It is also any visible window, such as a dialog or menu, unless its
+    ``goes_along`` is True.
     """
     if QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton or _is_waited_for():
         return True
@@ -89,7 +88,7 @@ def _is_waited_for() -> bool:
 
 
 def _keeps(window: QWidget) -> bool:
-    """Returns whether a window prevents the change."""
+    """Returns whether a window prevents a change of language or look."""
     if window.inherits("QProgressDialog"):  # it is only visible if its work takes long
         return True
     if not window.isVisible() or window.windowType() == Qt.WindowType.ToolTip:

@@ -1,4 +1,4 @@
-"""Several files at once: imported into an event, or one of them opened."""
+"""Several files at once: they are imported into an event, or one of them is opened."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from goref.qt.widgets.wrapping import tip, wrapped
 EVENT_SUFFIX = ".gorefevent"
 SIZE = (560, 420)
 MOST = 500
-"""The most files listed for a choice."""
+"""The largest number of files listed in the dialog."""
 MOST_NAMED = 3
-"""The most folders named in the message that they contain no record."""
+"""A message about folders without game records names at most this many."""
 
 
 def open_many(main: BoardHost, paths: Sequence[Path]) -> None:
-    """Opens events and a single other file; imports several files into the open event.
+    """Opens or imports dropped or chosen files.
 
-    A folder counts as several files, and a file of players or pairings is always imported if an
-    event is open. If none is open, asks what to do with several files. While another dialog is
-    open, only asks the user to answer that first.
+    Events are opened, and so is a single other file. Several files, a folder, or a file with
+    players or pairings are imported into the open event. If no event is open, asks what to do.
+    If a dialog is open, only shows a message to answer it first.
     """
     if QApplication.activeModalWidget() is not None:  # another question is open
         told = QCoreApplication.translate("many-files", "Answer the dialog that is open first.")
@@ -82,10 +82,10 @@ ASKED = Plural(
 
 
 class ManyFilesDialog(StackedDialog):
-    """The choice between opening one of the files and creating an event from all of them.
+    """The choice to open one of several files, or to create an event from all of them.
 
     Attributes:
-        path: the file to open; None if none was chosen.
+        path: the file to open, or None.
         wants_event: True if an event is to be created.
     """
 
@@ -98,8 +98,8 @@ class ManyFilesDialog(StackedDialog):
     ) -> None:
         """Args:
         language: the language of the window.
-        files: records and cases.
-        sheets: files of players and pairings, which only an event can import.
+        files: game records and cases.
+        sheets: files with players or pairings, which can only be imported into an event.
         """
         super().__init__(parent, "many-files", SIZE)
         self.setWindowModality(Qt.WindowModality.ApplicationModal)

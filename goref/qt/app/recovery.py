@@ -1,4 +1,4 @@
-"""The recovery of unfinished sessions from earlier starts."""
+"""The recovery of unfinished sessions from earlier runs."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from goref.qt.context.board_host import BoardHost
 from goref.qt.record.recording_mode import COMMAND
 
 LONGEST_LINE = 160
-"""The most characters in a line of the question; names from files may be longer."""
+"""The largest number of characters in a line of the question; file names may be longer."""
 
 
 def offer_recovery(main: BoardHost) -> None:
-    """Offers unfinished sessions one by one, until the user accepts one.
+    """Offers unfinished sessions one after the other, until the user recovers one.
 
-    Discards sessions with nothing to lose, without asking.
+    Sessions that contain nothing unsaved are deleted without asking.
     """
     try:
         folder = journals()
@@ -42,7 +42,9 @@ def offer_recovery(main: BoardHost) -> None:
 
 
 def _offer(main: BoardHost, left: Unfinished, brought: list[Unfinished]) -> None:
-    """Offers one unfinished session; recovers it and adds it to ``brought`` if accepted."""
+    """Offers one unfinished session. If the user accepts, recovers it and adds it to
+    ``brought``.
+    """
     if not left.entries or _is_saved(left):  # nothing to lose
         with suppress(JournalError):  # another goref has continued it
             discard(left)
@@ -52,9 +54,7 @@ def _offer(main: BoardHost, left: Unfinished, brought: list[Unfinished]) -> None
 
 
 def _is_saved(left: Unfinished) -> bool:
-    """Returns whether the last act was saving, recorded in the journal or only in the saved
-    file.
-    """
+    """Returns whether the last act of a session was saving the case."""
     if "saved" in left.entries[-1]:
         return True
     session = _read_back(left)
@@ -62,7 +62,7 @@ def _is_saved(left: Unfinished) -> bool:
 
 
 def _read_back(left: Unfinished) -> Session | None:
-    """Returns the session; None if it cannot be read, which :func:`recover` reports."""
+    """Returns the session stored in a journal; None if it cannot be read."""
     try:
         return Session.read_back(left, _seat(left))
     except (ValueError, FileError):
@@ -70,9 +70,9 @@ def _read_back(left: Unfinished) -> Session | None:
 
 
 def wants_back(main: BoardHost, left: Unfinished) -> bool:
-    """Asks what to do with an unfinished session; returns whether to recover it.
+    """Asks what to do with an unfinished session. Returns True to recover it.
 
-    Discards the session if the user wants that.
+    Deletes the session if the user wants that.
     """
     box = QMessageBox(main.window.widget if main.window is not None else None)
     box.setIcon(QMessageBox.Icon.Question)
@@ -93,7 +93,9 @@ def wants_back(main: BoardHost, left: Unfinished) -> bool:
 
 
 def _discard(main: BoardHost, left: Unfinished) -> None:
-    """Discards an unfinished session, unless another goref has continued it meanwhile."""
+    """Deletes an unfinished session. If another running goref has continued it, shows
+    an error.
+    """
     try:
         discard(left)
     except JournalError as error:
@@ -106,7 +108,9 @@ def _refuse(main: BoardHost, error: Exception) -> None:
 
 
 def found_in(left: Unfinished) -> Iterator[str]:
-    """Yields lines on an unfinished session: title, moves, acts, table or file, if known."""
+    """Yields lines that describe an unfinished session: title, moves, acts, table or file, as
+    far as known.
+    """
     acts, name = len(left.entries), str(left.header.get("title") or "")
     when = left.when.replace("T", " ")[:16]
     session = _read_back(left)
@@ -132,13 +136,13 @@ def found_in(left: Unfinished) -> Iterator[str]:
 
 
 def _short(text: str) -> str:
-    """Returns a text in one line, shortened to fit in a question."""
+    """Returns a text in one line, shortened to fit the question."""
     line = one_line(text)
     return line if len(line) <= LONGEST_LINE else f"{line[: LONGEST_LINE - 1]}…"
 
 
 def recover(main: BoardHost, left: Unfinished) -> None:
-    """Recovers an unfinished session, or reports why that is impossible."""
+    """Recovers an unfinished session and shows it. If that is impossible, shows why."""
     try:
         session = Session.recover(left, _seat(left))
     except (ValueError, FileError) as error:
@@ -157,7 +161,9 @@ def recover(main: BoardHost, left: Unfinished) -> None:
 
 
 def _seat(left: Unfinished) -> TableStorage | None:
-    """Returns the event table of a session; None if the session had none, or if it is lost."""
+    """Returns where an unfinished session of an event's table is stored; None if it belongs to
+    no table.
+    """
     if TABLE in left.header:
         with suppress(ValueError):  # the table is lost, but not the rulings
             return TableStorage.decode(left.header[TABLE])

@@ -1,4 +1,4 @@
-"""The application object; or, if Qt can show no window, the reasons and an exit code."""
+"""The QApplication; if Qt cannot show windows, the reasons and an exit code."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QApplication
 
 STYLE = "fusion"
-"""Qt's own style; the platforms' styles do not fully respect another palette."""
+"""The Qt style in use. The styles of the platforms do not fully respect a palette."""
 
 
 class NoScreen(NamedTuple):
-    """The reasons why Qt can show no window.
+    """The reasons why Qt cannot show windows.
 
     Attributes:
-        words: Qt's own messages.
-        library: the file name of a system library that is missing; "" if none is.
+        words: the messages of Qt.
+        library: the file name of a missing system library; "" if none is missing.
     """
 
     words: tuple[str, ...] = ()
@@ -34,18 +34,18 @@ class NoScreen(NamedTuple):
 
     @property
     def package(self) -> str:
-        """The Debian and Ubuntu package with the library, such as ``libxcb-cursor0``; "" for
-        none.
+        """The Debian or Ubuntu package with the missing library, such as ``libxcb-cursor0``; ""
+        for none.
         """
         name, _, version = self.library.lower().partition(".so.")
         return f"{name}-{version}" if name[-1:].isdigit() else f"{name}{version}"
 
 
 def application(no_screen: Callable[[NoScreen], int]) -> QApplication:
-    """Returns the existing application object, or a new one.
+    """Returns the QApplication, creating it if necessary.
 
-    Without a screen Qt would mention plugins and abort: instead, the process ends with the
-    exit code that ``no_screen`` returns.
+    Without a screen Qt would print something about plugins and abort. Instead, ``no_screen`` is
+    called, and the process ends with the exit code it returns.
     """
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
@@ -71,9 +71,10 @@ def application(no_screen: Callable[[NoScreen], int]) -> QApplication:
 
 
 def _missing_library(heard: Sequence[str]) -> str:
-    """Returns the system library without which Qt cannot load its plugin; "" if none is.
+    """Returns the missing system library that Qt's plugin needs; "" if none is missing.
 
-    Qt's message names only the plugin. Loading the plugin once more yields the library's name.
+    Qt's message names only the plugin, so this function loads the plugin again to learn the
+    name.
     """
     named = re.search(r'platform plugin "(\w+)"', "\n".join(heard))
     plugins = f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)}/platforms"

@@ -1,4 +1,4 @@
-"""The beginning of a session on an opened game, perhaps on another thread."""
+"""The start of a session on an opened game."""
 
 from __future__ import annotations
 
@@ -20,27 +20,36 @@ if TYPE_CHECKING:
 
 @frozen
 class StartedSession:
-    """A new session, and the error that prevented its journal; None if it has a journal."""
+    """A new session.
+
+    Attributes:
+        error: the error that prevented its journal; None if it has a journal.
+    """
 
     session: Session
     error: Exception | None
 
 
 class SessionStarter:
-    """The starter of sessions on opened games."""
+    """A starter of sessions on opened games."""
 
     def __init__(self, failed: Callable[[Exception], None]) -> None:
         """Args:
-        failed: called with the reason if no journal can be created for a game that is shown.
+        failed: called with the error if the journal of a visible game cannot be created.
         """
         self._failed = failed
 
     def begin(
         self, opened: Opened, path: Path | None, data: bytes, task: Task
     ) -> StartedSession:
-        """Returns a session on a file's game, with its first assessment already computed.
+        """Returns a session on an opened game, with its score already computed.
 
-        If no journal can be created, the session begins without one.
+        If the journal cannot be created, the session has none.
+
+        Args:
+            path: the game's file; None if it came from no file.
+            data: the content of the file.
+            task: the task in which this function runs; if cancelled, the session is ended.
         """
         home = _home_of(opened, path, data)
         error: Exception | None = None
@@ -54,9 +63,9 @@ class SessionStarter:
         return StartedSession(session, error)
 
     def begin_shown(self, opened: Opened, path: Path | None, data: bytes) -> Session:
-        """Returns a session on a file's game that is already shown.
+        """Returns a session on an opened game that is already visible.
 
-        Its journal is begun by :meth:`journaled`, or by its first act if that is earlier.
+        Its journal is created by :meth:`journaled`, or by its first act.
         """
         home = _home_of(opened, path, data)
 
@@ -73,7 +82,9 @@ class SessionStarter:
 
     @staticmethod
     def journaled(session: Session) -> Iterator[None]:
-        """Begins the journal of a session, in pieces that each take less than a frame."""
+        """Creates the journal of a session. Each step of the iterator takes less than
+        a frame.
+        """
         import goref.io.case.case_file
 
         yield
@@ -87,5 +98,5 @@ class SessionStarter:
 
 
 def _home_of(opened: Opened, path: Path | None, data: bytes) -> CaseStorage:
-    """Returns where the case of a file is stored; ``data`` is the content of the file."""
+    """Returns where the case of a file is stored. ``data`` is the content of the file."""
     return FileStorage(path, digest_of(data) if data else "") if opened.is_case else NOWHERE

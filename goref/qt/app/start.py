@@ -1,4 +1,4 @@
-"""The start of the window, and of everything that can wait until the window is shown."""
+"""The start of the window, and of all that can wait until it is visible."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ UNUSABLE = 4
 COLLECT = (10_000, 10, 5_000)
 """The thresholds of Python's garbage collector.
 
-It often searches the new objects, but hardly ever all objects, which would make the window
+They make it search new objects often, but all objects hardly ever, since that makes the window
 pause.
 """
 
@@ -42,14 +42,14 @@ def run(
     quit_when: Literal["", "all", "board"] = "",
     no_screen: Callable[[NoScreen], int] = lambda _: UNUSABLE,
 ) -> int:
-    """Runs the window until it is closed; returns the exit code.
+    """Runs the window until it is closed. Returns the exit code.
 
-    Several files are opened as if dropped together, once the window is shown.
+    Several files are opened as if dropped together, once the window is visible.
 
     Args:
         quit_when: for measurements and tests: "all" ends the program once the whole window is
-            painted, "board" once its board is. No dialog is shown then, and a file that cannot
-            be opened is reported on stderr and by the exit code.
+            painted, "board" once its board is. No dialogs are then shown; a file that cannot be
+            opened is reported on stderr and by the exit code.
         no_screen: called if no window can be shown; reports why and returns the exit code.
     """
     app = application(no_screen)
@@ -95,10 +95,7 @@ def run(
 
 
 def _once_painted(main: Application, act: Callable[[], object]) -> None:
-    """Calls ``act`` once the window is painted.
-
-    If another window replaces it before that, waits for the new window.
-    """
+    """Calls ``act`` once the main window is painted, even if another one replaces it before."""
     window = main.appeared
     if window is None:
         act()
@@ -117,7 +114,9 @@ def _once_painted(main: Application, act: Callable[[], object]) -> None:
 
 
 def _keep_keys(main: Application, window: MainWindow) -> None:
-    """Stores keys until the window is complete; discards keys that would answer it unseen."""
+    """Stores keys until the window is complete. Discards those that would answer an unseen
+    question.
+    """
     handle = window.windowHandle()
     unseen = KeyGuard(handle, whole=False)
     main.when_whole(lambda: unseen.give(window.actions_by_id))
@@ -126,14 +125,14 @@ def _keep_keys(main: Application, window: MainWindow) -> None:
 def after_first_paint(
     main: Application, quit_now: bool, paths: Sequence[Path], events: Sequence[Path] = ()
 ) -> None:
-    """Performs the steps of the start that need not delay the window.
+    """Performs the steps of the start that can wait until the window is visible.
 
-    Recovery comes first: no failing step may precede it.
+    Recovery comes first, so that no failure prevents it.
 
     Args:
-        quit_now: end the program instead.
-        paths: the files still to be opened.
-        events: the events still to be opened, each in a window of its own.
+        quit_now: True to end the program instead.
+        paths: files still to be opened.
+        events: event files still to be opened.
     """
     gc.freeze()
     gc.set_threshold(*COLLECT)

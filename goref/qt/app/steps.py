@@ -1,4 +1,4 @@
-"""The steps of a start, each of which may fail without ending the others."""
+"""The steps of the start. If a step fails, the others are still performed."""
 
 from __future__ import annotations
 
@@ -14,10 +14,9 @@ if TYPE_CHECKING:  # imported once the board is shown
 
 
 def step(main: BoardHost, act: Callable[[], object]) -> None:
-    """Performs one step of the start. A failure is shown, and the start continues.
+    """Performs one step of the start. If it fails, shows the error; the start continues.
 
-    An OSError is shown in one line, which names the file if the error does. Any other exception
-    is shown as a bug in goref.
+    An OSError is shown in one line with the file's name. Any other exception is shown as a bug.
     """
     try:
         act()
@@ -28,7 +27,7 @@ def step(main: BoardHost, act: Callable[[], object]) -> None:
 
 
 def _line(main: BoardHost, error: OSError) -> str:
-    """Returns the failure in one line."""
+    """Returns an error as one line."""
     if fault_of(error) is not None:
         return in_words(error, main.language)
     reason = why(error)

@@ -1,6 +1,7 @@
-"""The accessible interfaces of a board: for the board itself, and for every point of it.
+"""The board for assistive technology such as screen readers: the whole board and each point.
 
-Points are created on request. No interface is created unless an assistive technology is in use.
+Point interfaces are created on request, and none at all while no assistive technology is
+active.
 """
 
 from __future__ import annotations
@@ -23,13 +24,13 @@ from goref.qt.board.spoken import SpokenBoard
 
 Role, Text = QAccessible.Role, QAccessible.Text
 KEPT: set[QAccessibleInterface] = set()
-"""The interfaces that Qt holds: if Python freed one of them, it would be deleted twice."""
+"""The interfaces that Qt uses. Python must not free them, since Qt deletes them itself."""
 # No class here may override interface_cast: PySide converts its result to a pointer, and
 # crashes on None.
 
 
 class BoardInterface(QAccessibleWidget):
-    """A board: its name, its points, and the text at its cursor as description and value."""
+    """The whole board: its name, its points, and the description of the point at the cursor."""
 
     def __init__(self, board: SpokenBoard) -> None:
         super().__init__(board, Role.Grouping)
@@ -71,7 +72,7 @@ class BoardInterface(QAccessibleWidget):
         return self.child(self._board.cursor_point())
 
     def _forget(self) -> None:
-        """Deletes the interfaces of the points once the board is gone."""
+        """Deletes the interfaces of the points after the board was destroyed."""
         points, self._points = self._points, {}
         for made in points.values():
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(made))
@@ -80,7 +81,7 @@ class BoardInterface(QAccessibleWidget):
 
 
 class PointInterface(QAccessibleInterface):
-    """A point of a board, whose name describes what is at the point."""
+    """One point of the board. Its name describes what is at the point."""
 
     def __init__(self, board: SpokenBoard, point: Point) -> None:
         super().__init__()
@@ -138,12 +139,12 @@ class PointInterface(QAccessibleInterface):
         return self._board.told(self.point) if which == Text.Name and self.isValid() else ""
 
     def setText(self, which: QAccessible.Text, text: str) -> None:
-        """Does nothing: only acts change what is at a point."""
+        """Does nothing: assistive technology cannot edit a point."""
 
 
 @cache
 def offer() -> None:
-    """Makes boards answer assistive technology with the interfaces of this module."""
+    """Registers the interfaces of this module with Qt."""
 
     def interface_of(_: str, thing: QObject) -> QAccessibleInterface | None:
         if not isinstance(thing, SpokenBoard) or not thing.speaks:
@@ -156,16 +157,16 @@ def offer() -> None:
 
 
 def is_heard() -> bool:
-    """Returns whether an assistive technology is in use."""
+    """Returns whether an assistive technology is active."""
     return QAccessible.isActive()
 
 
 class BoardVoice:
-    """The reporter of a board's changes to an assistive technology, if one is in use."""
+    """The reporter of a board's changes to an assistive technology, if one is active."""
 
     def __init__(self, board: SpokenBoard) -> None:
-        """Makes the board readable; replaces the interface that Qt may have created for it
-        before.
+        """Makes the board readable. An interface that Qt has already created for it is
+        replaced.
         """
         self._board = board
         board.speaks = True
@@ -177,17 +178,19 @@ class BoardVoice:
             self.reached()
 
     def cursor_moved(self) -> None:
-        """Reports the point under the cursor as focused, if the board has the focus."""
+        """Reports the cursor's point as focused, if the board has the focus."""
         if is_heard() and self._board.hasFocus():
             self._report(QAccessible.Event.Focus)
 
     def reached(self) -> None:
-        """Reports the focused point, after Qt has reported the board itself as focused."""
+        """Reports the cursor's point as focused, after Qt has reported the board itself."""
         if is_heard():
             QTimer.singleShot(0, self._board, self.cursor_moved)
 
     def changed(self) -> None:
-        """Reports the text of the cursor's point if it has changed since the last report."""
+        """Reports the new description of the cursor's point, if it changed since the last
+        report.
+        """
         if is_heard() and self._now() != self._heard:
             self._report(QAccessible.Event.NameChanged)
 
@@ -203,6 +206,6 @@ class BoardVoice:
 
 
 def read_out(widget: QWidget, text: str) -> None:
-    """Makes an assistive technology speak a text; the focus is not moved."""
+    """Makes an assistive technology speak a text, without moving the focus."""
     if text and is_heard():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

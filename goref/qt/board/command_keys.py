@@ -1,4 +1,4 @@
-"""The letter or digit that a key means as a command, on keyboards of any layout."""
+"""The Latin letter or digit of a key, whatever the keyboard layout."""
 
 from __future__ import annotations
 
@@ -8,33 +8,34 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 ROWS = {2: "1234567890", 16: "qwertyuiop", 30: "asdfghjkl", 44: "zxcvbnm"}
-"""The scan code of each key row's first key, and the row's characters on a US keyboard.
+"""The scan code of the first key in each row of a US keyboard, with the row's characters.
 
 Windows and Linux use the same scan codes.
 """
 PLACES = {first + n: sign for first, row in ROWS.items() for n, sign in enumerate(row)}
 X11 = 8
-"""The number that X11 and Wayland add to a key's scan code."""
+"""X11 and Wayland report a key's scan code plus this number."""
 OTHERS = {
     **dict(zip("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm", strict=True)),
     "і": "s",
     "ў": "o",
     **dict(zip("&é\"'", "1234", strict=True)),
 }
-"""The meaning of keys whose scan code is unknown.
+"""The Latin letter or digit for a character, used if the key's scan code is unknown.
 
-Cyrillic letters are mapped by their place on the keyboard; so are the first digits of French
-keyboards.
+A Cyrillic letter maps to the Latin letter at the same place of a US keyboard. The first
+characters in the top row of a French keyboard map to digits.
 """
 NUMBERED = ("xcb", "wayland", "windows")
-"""The Qt platforms that report a key's scan code."""
+"""The Qt platforms that report the scan codes of keys."""
 
 
 def command_of(event: QKeyEvent) -> str:
-    """Returns what a key means as a command: a small Latin letter, a digit, or its own text.
+    """Returns the command key that an event means: a lower-case Latin letter, a digit, or its
+    text.
 
-    A Latin letter or a digit counts as it is written. Other letters, and the signs that some
-    keyboards have in place of digits, count by the place of the key.
+    Latin letters and digits mean themselves. On other layouts, a letter means the Latin letter
+    at the same place of a US keyboard; the top row means digits.
     """
     text, key, shift = event.text().lower(), event.key(), Qt.KeyboardModifier.ShiftModifier
     if len(text) == 1 and text.isascii() and text.isalnum():
@@ -51,13 +52,13 @@ def command_of(event: QKeyEvent) -> str:
 
 
 def letter_of(event: QKeyEvent) -> str:
-    """Returns the small Latin letter or ``?`` of a key, or "" for any other key."""
+    """Returns the lower-case Latin letter of a key, or ``?``; "" for any other key."""
     told = command_of(event)
     return told if told == "?" or (told.isascii() and told.isalpha()) else ""
 
 
 def digit_of(event: QKeyEvent) -> int | None:
-    """Returns the digit of a key, or None for any other key."""
+    """Returns the digit of a key, from 0 to 9; None for any other key."""
     told = command_of(event)
     return int(told) if told.isascii() and told.isdigit() else None
 

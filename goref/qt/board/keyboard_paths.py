@@ -1,4 +1,4 @@
-"""Paths over a board: steps of the arrow keys, and the points that a drag crosses."""
+"""Movement over a board: steps of the arrow keys, and points crossed by a drag."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ARROWS = {
     Qt.Key.Key_Down: (0, 1),
 }
 STRIDE = 5
-"""The number of lines by which an arrow key with Shift moves the cursor."""
+"""The number of lines by which Shift with an arrow key moves the cursor."""
 
 
 def middle(board: Grid) -> Point:
@@ -24,8 +24,8 @@ def middle(board: Grid) -> Point:
 
 
 def moved(board: Grid, point: Point, across: int, down: int) -> Point:
-    """Returns the point ``across`` columns and ``down`` rows away, at most at the board's
-    edge.
+    """Returns the point ``across`` columns to the right and ``down`` rows below, stopping at
+    the edge.
     """
     column = min(max(board.column(point) + across, 0), board.width - 1)
     row = min(max(board.row(point) + down, 0), board.height - 1)
@@ -33,7 +33,9 @@ def moved(board: Grid, point: Point, across: int, down: int) -> Point:
 
 
 def between(board: Grid, start: Point, end: Point) -> Iterator[Point]:
-    """Yields the points that a fast drag crossed, without ``start`` but with ``end``."""
+    """Yields the points on the straight line from ``start`` (excluded) to ``end`` (included),
+    for a fast drag.
+    """
     across = board.column(end) - board.column(start)
     down = board.row(end) - board.row(start)
     steps = max(abs(across), abs(down))

@@ -1,7 +1,7 @@
-"""The places of everything on the board, as plain numbers without Qt.
+"""The position of everything on the board, as plain numbers without Qt.
 
-Lengths are in logical pixels, as in widgets. The spacing and the width of a line are whole
-numbers of device pixels, so that lines are crisp at every scale.
+Lengths are in logical pixels, as in widgets. Line spacing and line width are whole numbers of
+device pixels, so that lines are sharp at every scale.
 """
 
 from __future__ import annotations
@@ -26,19 +26,21 @@ from goref.qt.board.vessel_layout import (
 )
 
 LEGIBLE = 12.5
-"""The smallest legible label, in logical pixels."""
+"""The smallest size at which a label is legible, in logical pixels."""
 ROOMY = 500.0
-"""The area's shorter side, in logical pixels, from which labels are never below LEGIBLE."""
+"""If the shorter side of the area has at least this many logical pixels, no label is smaller
+than LEGIBLE.
+"""
 LARGEST_LABEL = 0.7
-"""The largest size of a line's label, as a multiple of the line spacing."""
+"""The largest size of a label, as a multiple of the line spacing."""
 FOUR_SIDES, ANY_SIDE, ANY_LIDS = 300.0, 150.0, 200.0
-"""The shortest side, in logical pixels, for labels on four sides, on two sides, and for
-lids.
+"""The shorter side from which there are labels on four sides, labels on two sides, and lids, in
+logical pixels.
 """
 
 
 class Label(NamedTuple):
-    """The name of a line, and the middle of the place for it."""
+    """The label of a line (``"D"`` or ``"4"``) and the coordinates of its centre."""
 
     text: str
     x: float
@@ -47,22 +49,22 @@ class Label(NamedTuple):
 
 @frozen
 class BoardLayout:
-    """The places of one board in one widget. Get one from :func:`board_layout`.
+    """The position of everything on one board. Get one from :func:`board_layout`.
 
     Attributes:
-        grid: the board's shape.
-        cell: the spacing of the lines and their width.
+        grid: the number of columns and rows.
+        cell: the spacing and the width of the lines.
         board: the board's rectangle (square for a square board).
-        left, top: the coordinates of the centre of the top left point.
-        edge: width of the outermost lines; they grow outwards.
+        left, top: the centre of the top left point.
+        edge: width of the outermost lines; their additional width is outside.
         star: radius of a star point.
         font: size of the labels, in logical pixels.
-        labels: names of lines; empty if they are off or do not fit.
-        lids: the lids for black and for white prisoners; None if they are not shown, do not
-            fit, or are among ``vessels``.
-        vessels: both bowls and lids if shown, in the order of
+        labels: the labels of the lines; empty if switched off or if there is no space.
+        lids: the lids for black and for white prisoners. None if not shown, or if ``vessels``
+            contains them.
+        vessels: both bowls and both lids if shown, in the order of
             :func:`goref.qt.board.vessel_layout.vessel_places`.
-        strip: the area reserved for vessels below the board; None if they are not below.
+        strip: the area below the board reserved for vessels; None if they are not below it.
     """
 
     grid: Grid
@@ -93,7 +95,7 @@ class BoardLayout:
         )
 
     def hit(self, x: float, y: float) -> Point | None:
-        """Returns the point in whose square a position is, or None outside all squares."""
+        """Returns the point in whose square a position is; None outside the board."""
         column = floor((x - self.left) / self.spacing + 0.5)
         row = floor((y - self.top) / self.spacing + 0.5)
         if 0 <= column < self.grid.width and 0 <= row < self.grid.height:
@@ -107,7 +109,7 @@ class BoardLayout:
         return Rect(x - half, y - half, 2 * half, 2 * half)
 
     def within(self, area: Rect) -> Iterator[Point]:
-        """Yields the points whose stones or marks may reach into an area, in board order."""
+        """Yields the points whose stones or marks may overlap an area, row by row."""
         reach = self.cell.side / self.cell.ratio / 2
         columns = span(area.x - reach, area.right + reach, self.left, self.spacing)
         rows = span(area.y - reach, area.bottom + reach, self.top, self.spacing)
@@ -119,9 +121,12 @@ class BoardLayout:
 
 @frozen
 class Margins:
-    """Device pixels from the outermost lines to the board's rim, with and without labels.
+    """The distance from the outermost lines to the board's rim, in device pixels.
 
-    ``font`` is the labels' size in logical pixels.
+    Attributes:
+        labelled: the distance on a side with labels.
+        plain: the distance on a side without labels.
+        font: the size of the labels, in logical pixels.
     """
 
     labelled: int
@@ -131,7 +136,12 @@ class Margins:
 
 @frozen
 class Fit:
-    """The largest board for an area: spacing in device pixels, margins and labelled sides."""
+    """The largest board for an area.
+
+    Attributes:
+        pixels: the line spacing in device pixels.
+        labelled: the number of sides with labels.
+    """
 
     pixels: int
     margins: Margins
@@ -153,20 +163,20 @@ def board_layout(
     ratio: float = 1.0,
     text: float = 1.0,
 ) -> BoardLayout:
-    """Lays a board out in a widget's area.
+    """Returns the layout of a board in an area.
 
     Args:
-        width, height: the area in logical pixels; if it is too small for any board, the board
+        width, height: the area in logical pixels. If it is too small for any board, the board
             extends beyond it.
-        columns, rows: lines across and down (square if ``rows`` is None).
-        coordinates: show the names of lines.
-        lids: show the lids, where they reduce the board least, unless the area is too small.
-        bowls: show both bowls and both lids, in place of the lids, unless it is too small.
-        reserve: always reserve the strip for lids and bowls, so that the board does not
-            move when they are shown.
-        aside: the width at the left of the strip that something else uses: lids get the right
-            end, if they fit; bowls get the whole strip. None if nothing else uses the strip.
-        ratio: device pixels in a logical one.
+        columns, rows: the board's size; ``rows`` None for a square board.
+        coordinates: True to show the labels of lines.
+        lids: True to show the lids, at the side where the board remains largest.
+        bowls: True to show both bowls and both lids; takes precedence over ``lids``.
+        reserve: True to keep space for lids and bowls even while they are hidden, so that the
+            board does not move.
+        aside: the width that something else covers at the left of the strip below the board;
+            lids are then at its right end. None if nothing covers it.
+        ratio: device pixels for each logical pixel.
         text: the scale of texts, 1 for the usual size.
     """
     shape = grid(columns, rows)
@@ -224,10 +234,13 @@ def board_layout(
 def best_fit(
     room_x: int, room_y: int, shape: Grid, coordinates: bool, ratio: float, text: float = 1.0
 ) -> Fit:
-    """Returns the board with the largest whole spacing that fits into an area of device pixels.
+    """Returns the board with the largest line spacing that fits into an area.
 
-    The spacing is at least 2, even if that does not fit. There are no labels if they would
-    overlap.
+    The spacing is a whole number of device pixels, at least 2 even if that does not fit. If
+    labels would overlap, there are none.
+
+    Args:
+        room_x, room_y: the area in device pixels.
     """
     room = min(room_x, room_y) / ratio
     sides = 0
@@ -249,7 +262,9 @@ def best_fit(
 
 
 def enlarged(size: float, text: float, spacing: float) -> float:
-    """Returns a label's size at the scale of texts, limited by the distance of lines."""
+    """Returns the size of a label scaled by ``text``, but not larger than the line spacing
+    allows.
+    """
     return min(size * text, max(size, LARGEST_LABEL * spacing))
 
 
@@ -283,5 +298,10 @@ def label_places(shape: Grid, fit: Fit, left: float, top: float, cell: Cell) -> 
 
 
 def span(low: float, high: float, first: float, spacing: float) -> range:
-    """Returns the numbers of the lines between two coordinates; some may be off the board."""
+    """Returns the indices, from 0, of the lines between ``low`` and ``high``. They may exceed
+    the board.
+
+    Args:
+        first: the coordinate of line 0.
+    """
     return range(max(ceil((low - first) / spacing), 0), floor((high - first) / spacing) + 1)

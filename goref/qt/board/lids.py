@@ -18,11 +18,13 @@ from goref.qt.widgets.wrapping import plain_label, tip
 
 RADIUS = 13
 MANY = 188
-"""The count whose width is always reserved, so that the lids do not move during a game."""
+"""Space is always kept for the width of this count, so that the lids do not move
+during a game.
+"""
 
 
 class LidPicture(QWidget):
-    """A lid with stones of one colour in it."""
+    """A picture of a lid with stones of one colour."""
 
     def __init__(self, colour: Colour, theme: BoardTheme) -> None:
         super().__init__()
@@ -31,7 +33,7 @@ class LidPicture(QWidget):
         self.setFixedSize(QSize(2 * RADIUS, 2 * RADIUS))
 
     def show_count(self, count: int) -> None:
-        """Shows ``count`` stones in the lid, as far as they fit."""
+        """Draws ``count`` stones in the lid, or as many as have space."""
         if count != self._count:
             self._count = count
             self.update()
@@ -47,7 +49,7 @@ class LidPicture(QWidget):
 
 
 class SideLid(QWidget):
-    """A side's lid, with the number of stones that the side captured."""
+    """A side's lid, and next to it the number of stones that the side captured."""
 
     def __init__(self, side: Colour, language: Language, theme: BoardTheme) -> None:
         super().__init__()
@@ -60,7 +62,7 @@ class SideLid(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_count(self, count: int | None, in_words: bool) -> None:
-        """Shows a number of captured stones; None if it is unknown."""
+        """Shows a number of captured stones, as words or as a figure; None means unknown."""
         self._count = count
         told = self._words(count)
         self.label.setText(told if in_words else _figure(count))
@@ -70,7 +72,9 @@ class SideLid(QWidget):
         self._picture.show_count(count or 0)
 
     def wants(self, in_words: bool) -> int:
-        """Returns the preferred width in pixels, with words or with a figure."""
+        """Returns the preferred width in pixels if the number is shown as words or as
+        a figure.
+        """
         return 2 * RADIUS + GAP + 2 + self._text_width(in_words)
 
     def _text_width(self, in_words: bool) -> int:
@@ -84,7 +88,7 @@ class SideLid(QWidget):
 
 
 class Lids(QWidget):
-    """Black's lid and White's."""
+    """Both lids: Black's and White's."""
 
     def __init__(self, language: Language, theme: BoardTheme) -> None:
         super().__init__()
@@ -95,21 +99,23 @@ class Lids(QWidget):
         in_row(*self.sides, inside=self, gap=ROOM)
 
     def show_taken(self, black: int | None, white: int | None) -> None:
-        """Shows how many stones Black and White captured; None if unknown."""
+        """Shows how many stones Black and White captured; None means unknown."""
         self._taken = black, white
         self._show()
 
     def wants(self, in_words: bool) -> int:
-        """Returns the preferred width of both lids in pixels, with words or with figures."""
+        """Returns the preferred width of both lids in pixels, if numbers are words or
+        figures.
+        """
         return sum(side.wants(in_words) for side in self.sides) + ROOM
 
     @property
     def in_words(self) -> bool:
-        """True if the lids show words, not only figures."""
+        """True if the lids show the numbers as words."""
         return self._in_words
 
     def use_words(self, on: bool) -> None:
-        """Shows words, or only figures."""
+        """Shows the numbers as words if ``on``, else as figures."""
         if on is not self._in_words:
             self._in_words = on
             self._show()

@@ -32,7 +32,7 @@ from goref.qt.look.theme import font_of
 
 
 def draw(p: QPainter, shapes: Iterable[SignShape], x: float = 0, y: float = 0) -> None:
-    """Draws shapes with the origin of their coordinates at (x, y)."""
+    """Draws shapes, whose coordinates are relative to (x, y)."""
     p.save()
     p.translate(x, y)
     opacity, style = p.opacity(), None
@@ -110,7 +110,7 @@ def pen(colour: str, width: float) -> QPen:
 
 
 def picture(cell: Cell, shapes: Iterable[SignShape]) -> QPixmap:
-    """Returns a transparent picture, one cell wide, of shapes around the origin."""
+    """Returns a transparent picture, one cell wide, with shapes drawn around its centre."""
     made = QPixmap(cell.side, cell.side)
     made.fill(Qt.GlobalColor.transparent)
     p = QPainter(made)
@@ -123,9 +123,9 @@ def picture(cell: Cell, shapes: Iterable[SignShape]) -> QPixmap:
 
 
 def fitting(text: str, size: float, room: float) -> float:
-    """Returns the largest font size at which a text fits a width: ``size`` less whole pixels.
+    """Returns ``size``, or as many whole pixels less as needed for a text to fit a width.
 
-    All sizes are in pixels. The result is above 0 even if no size fits.
+    All sizes are in pixels. Never returns 0 or less, even if the text does not fit.
     """
     while size > 1 and QFontMetricsF(font_of(size)).horizontalAdvance(text) > room:
         size -= 1
@@ -135,9 +135,9 @@ def fitting(text: str, size: float, room: float) -> float:
 def glyphs(
     p: QPainter, text: str, size: float, ink: str, at: QPointF, *, middle: bool = True
 ) -> None:
-    """Draws a text at a point, vertically centred; horizontally too if ``middle``.
+    """Draws a text vertically centred at a point.
 
-    Otherwise the text begins at the point.
+    Horizontally it is centred too if ``middle``, else it begins at the point.
     """
     font = font_of(size)
     measure = QFontMetricsF(font)

@@ -22,18 +22,19 @@ from goref.qt.board.view import BoardView
 from goref.qt.look.theme import BoardTheme
 
 Item = tuple[Callable[..., Iterator[SignShape]], tuple[object, ...]]
-"""A function of ``signs``, such as ``signs.stone``, and its arguments after cell and theme."""
+"""A function of the module ``signs``, with its arguments after cell and theme."""
 SLOTS = (
     (0.0, 0.0), (-0.5, 0.12), (0.5, -0.12), (0.17, 0.52), (-0.17, -0.52), (0.62, 0.36),
     (-0.62, -0.36),
 )  # fmt: skip
-"""The places of the first prisoners in a lid, in radii of the lid."""
+"""The centres of the stones drawn in a lid, relative to the lid's centre, in lid radii."""
 
 
 def items(view: BoardView, point: Point, hovered: bool = False) -> list[Item]:
-    """Returns the drawings for a point of a view, from the lowest to the topmost.
+    """Returns what to draw at a point of a view, bottom layer first.
 
-    ``hovered`` adds the ghost stone to an empty point, if the view has a colour for it.
+    Args:
+        hovered: True if the mouse pointer is on the point; adds a ghost stone if it is empty.
     """
     found: list[Item] = []
     code = view.position.cells[point]
@@ -74,9 +75,9 @@ def items(view: BoardView, point: Point, hovered: bool = False) -> list[Item]:
 
 
 class BoardPainter:
-    """The painter of boards in one theme; it keeps pictures of stones and marks between calls.
+    """A painter of boards in one theme. It caches pictures of stones and marks.
 
-    The pictures belong to one size at a time: drawing another size drops them.
+    The cache holds one board size only; drawing another size clears it.
     """
 
     def __init__(self, theme: BoardTheme) -> None:
@@ -96,14 +97,15 @@ class BoardPainter:
         area: Rect | None = None,
         vector: bool = False,
     ) -> None:
-        """Draws a view.
+        """Draws a view of the board.
 
         Args:
-            p: a painter whose logical pixels are the layout's.
-            hover: the point for the ghost stone, whose colour is ``view.hover``.
-            cursor: the point of the keyboard cursor.
-            area: the part to draw; None for everything.
-            vector: draw shapes instead of pictures, for SVG and PDF.
+            p: a painter in the coordinates of ``layout``.
+            hover: the point with the ghost stone, whose colour is ``view.hover``; None for
+                none.
+            cursor: the point with the keyboard cursor; None for none.
+            area: the part to draw; None draws everything.
+            vector: True to draw shapes instead of cached pictures, for SVG and PDF.
         """
         p.save()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -189,7 +191,7 @@ class BoardPainter:
 
 
 def draw_ground(p: QPainter, layout: BoardLayout, theme: BoardTheme) -> None:
-    """Draws the empty board: ground, lines, star points and the names of lines."""
+    """Draws the empty board: wood, lines, star points and labels."""
     board, cell, shape = layout.board, layout.cell, layout.grid
     p.fillRect(QRectF(*board), QColor(theme.rim))
     frame = max(1, cell.line) / cell.ratio
@@ -226,9 +228,11 @@ def draw_lid(
     *,
     stone: bool = True,
 ) -> None:
-    """Draws a lid with up to seven stones, and their number next to it ("?" if None).
+    """Draws a lid with up to seven stones, and their number next to it ("?" for None).
 
-    ``stone`` adds a small stone before the number.
+    Args:
+        colour: the colour of the stones.
+        stone: True to draw a small stone before the number.
     """
     draw_stones_in_lid(p, QPointF(lid.x, lid.y), lid.radius, theme, ratio, colour, count or 0)
     before = 0.0
@@ -272,9 +276,9 @@ def layout_of(
     reserve: bool = False,
     aside: float | None = None,
 ) -> BoardLayout:
-    """Returns the layout that shows a view in an area of logical pixels.
+    """Returns the layout of a view in an area of ``width`` by ``height`` logical pixels.
 
-    ``text`` is the scale of texts; ``reserve`` and ``aside`` are as in :func:`board_layout`.
+    The other arguments are those of :func:`board_layout`.
     """
     shape = view.position.grid
     return board_layout(
@@ -296,8 +300,8 @@ def render(view: BoardView, size: int | QSize, theme: BoardTheme, dpr: float = 1
     """Returns a picture of a view, for files and the clipboard.
 
     Args:
-        size: width and height in logical pixels, or one number for both; the picture has
-            ``dpr`` times as many.
+        size: the size in logical pixels; one number for a square.
+        dpr: device pixels of the picture for each logical pixel.
     """
     room = QSize(size, size) if isinstance(size, int) else size
     image = blank(QSizeF(room), theme.background, dpr)
@@ -309,9 +313,11 @@ def render(view: BoardView, size: int | QSize, theme: BoardTheme, dpr: float = 1
 
 
 def sample(found: Iterable[Item], size: int, theme: BoardTheme, dpr: float = 1) -> QImage:
-    """Returns the drawings of :func:`items` on a patch of board as a picture, for a legend.
+    """Returns a picture of ``found`` (see :func:`items`) on a piece of board, for a legend.
 
-    ``size`` is the side in logical pixels; the picture has ``dpr`` times as many.
+    Args:
+        size: the side in logical pixels.
+        dpr: device pixels of the picture for each logical pixel.
     """
     image = blank(QSizeF(size, size), theme.board, dpr)
     cell = Cell(image.width(), dpr, 1 + (image.width() + 1) % 2)

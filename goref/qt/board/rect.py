@@ -1,4 +1,4 @@
-"""An upright rectangle: plain numbers, no Qt."""
+"""A rectangle with horizontal and vertical sides, as plain numbers without Qt."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Rect(NamedTuple):
-    """An upright rectangle in logical pixels."""
+    """A rectangle with horizontal and vertical sides, in logical pixels."""
 
     x: float
     y: float

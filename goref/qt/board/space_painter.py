@@ -1,9 +1,8 @@
-"""Drawing of a count's spaces: an outline around each, and its size in large figures.
+"""Drawing of the spaces of a count: an outline around each, and its size in large figures.
 
-The faster a space can be counted at a glance, the more it stands out. Whole tens have the
-palest ground and the strongest outline; other rectangles stand out less, a remainder least. A
-space to count point by point has a broken outline and no ground; an eye has a fine outline
-around its marks. Black's and White's lines and figures differ in tone, as their stones do.
+A space stands out the more, the faster it can be counted. Whole tens have the strongest
+outline, other rectangles a weaker one, the rest the weakest. A space to be counted point by
+point has a dashed outline and no tint. An eye has a thin outline.
 """
 
 from __future__ import annotations
@@ -24,32 +23,36 @@ from goref.qt.board.rect import Rect
 from goref.qt.look.theme import BoardTheme, font_of
 
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
-"""The steps up, right, down and left, in columns and rows."""
+"""The directions up, right, down and left, as (columns, rows)."""
 STARTS = ((0, 0), (1, 0), (1, 1), (0, 1))
-"""The corners of a point's square at which its sides begin, in the order of SIDES.
+"""The corner of a point's square where each side begins, in the order of SIDES.
 
-The sides are followed clockwise, so that the point is to the right.
+The sides run clockwise, so that the point is on their right.
 """
 ROOMS = tuple((wide, high) for wide in range(1, 5) for high in range(1, 3))
-"""The sizes of the rectangles that figures may fill, in columns and rows."""
+"""The sizes, in (columns, rows), of the rectangles that may contain the figures of a space."""
 INSET, CORNER = 0.455, 0.2
-"""The outline's distance from a point's middle, and its corners' radius, in spacings."""
+"""The distance of the outline from the centres of points, and the radius of its corners, in
+line spacings.
+"""
 DASHES = (0.3, 0.2)
-"""A stroke and a gap of a broken outline, in spacings."""
+"""The lengths of dash and gap in a dashed outline, in line spacings."""
 LARGEST, USUAL = 1.1, 0.8
-"""The largest size of figures, and the largest in a space one line high, in spacings."""
+"""The largest size of figures, and the largest in a space that is one line high, in line
+spacings.
+"""
 FIGURE = 0.7
-"""The width of a bold figure, as a part of its size."""
+"""The width of a bold figure divided by its size."""
 APART = 110
-"""The difference in lightness (0 to 255) from the ground at which a tone needs no edge."""
+"""If tone and ground differ by this much in lightness (0 to 255), figures need no edge."""
 
 
 class BlockLook(NamedTuple):
-    """The strength with which a space is shown.
+    """The strength with which a kind of space is drawn.
 
     Attributes:
-        ground: opacity of its pale ground, under which lines can still be counted.
-        line: half the width of its outline, in spacings.
+        ground: the opacity of its tint; the lines of the board remain visible below.
+        line: half the width of its outline, in line spacings.
     """
 
     ground: float
@@ -72,7 +75,7 @@ def draw_spaces(
     spaces: Sequence[Space],
     area: Rect | None = None,
 ) -> None:
-    """Draws the grounds and outlines of the spaces that reach into an area; None draws all."""
+    """Draws tint and outline of each space that overlaps an area; None draws all spaces."""
     for space in touching(layout, spaces, area):
         cell = layout.cell
         inset = cell.snap(INSET) / cell.spacing
@@ -102,7 +105,7 @@ def draw_sizes(
     spaces: Sequence[Space],
     area: Rect | None = None,
 ) -> None:
-    """Draws the number of points of each space that reaches into an area; None draws all."""
+    """Draws the number of points in each space that overlaps an area; None draws all."""
     for space in touching(layout, spaces, area):
         own, other = tones(theme, space.owner)
         place = place_of(layout.grid, space)
@@ -132,7 +135,7 @@ def needs_edge(tone: str, ground: str) -> bool:
 def touching(
     layout: BoardLayout, spaces: Sequence[Space], area: Rect | None
 ) -> Iterator[Space]:
-    """Yields the spaces whose bounding rectangle meets an area; None yields all of them."""
+    """Yields the spaces whose bounding rectangle overlaps an area; all spaces if it is None."""
     for space in spaces:
         if area is None:
             yield space
@@ -145,16 +148,18 @@ def touching(
 
 
 def placed(path: QPainterPath, layout: BoardLayout) -> QPainterPath:
-    """Returns a path in logical pixels, from one in line units (1 is the spacing of lines)."""
+    """Returns a path in logical pixels, made of one in line units (1 is the line spacing)."""
     moved = QTransform.fromTranslate(layout.left, layout.top)
     return moved.scale(layout.spacing, layout.spacing).map(path)
 
 
 @lru_cache(maxsize=128)
 def outline(grid: Grid, points: frozenset[Point], inset: float) -> QPainterPath:
-    """Returns the outline of points and of their holes, with round corners, in line units.
+    """Returns the outline of a set of points and of its holes, in line units, with round
+    corners.
 
-    ``inset`` is its distance from the middle of a point, in spacings.
+    Args:
+        inset: the distance of the outline from the centres of the points, in line spacings.
     """
     path = QPainterPath()
     away = 0.5 - inset
@@ -177,10 +182,10 @@ def outline(grid: Grid, points: frozenset[Point], inset: float) -> QPainterPath:
 
 
 def loops(grid: Grid, points: frozenset[Point]) -> Iterator[list[Corner]]:
-    """Yields each border of points as its corners, in the order that keeps the points to the
-    right.
+    """Yields each closed border of a set of points as a list of corners, clockwise around the
+    points.
 
-    If points meet only in a corner, the border continues along the same point.
+    If two points touch only at a corner, the border continues around the same point.
     """
     cells = {(grid.column(p), grid.row(p)) for p in points}
     sides = {
@@ -210,9 +215,11 @@ def loops(grid: Grid, points: frozenset[Point]) -> Iterator[list[Corner]]:
 
 
 class Corner(NamedTuple):
-    """A corner of a border, in columns and rows; (0, 0) is the board's top left corner.
+    """A corner of a border.
 
-    ``into`` and ``out`` are the steps by which the border comes to the corner and leaves it.
+    Attributes:
+        at: its column and row; (0, 0) is the top left corner of the board.
+        into, out: the steps to the corner and away from it.
     """
 
     at: tuple[int, int]
@@ -221,9 +228,12 @@ class Corner(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """The place for a space's size: its middle in line units, and the font size in spacings.
+    """The place of a space's figures.
 
-    ``point`` is the only point that the figures cover, if that point is an eye; else None.
+    Attributes:
+        x, y: their centre, in line units.
+        size: the font size, in line spacings.
+        point: the only point that the figures cover, if that is an eye; else None.
     """
 
     x: float
@@ -233,15 +243,15 @@ class Figures(NamedTuple):
 
 
 def place_of(grid: Grid, space: Space) -> Figures:
-    """Returns the place for the figures of a space's size."""
+    """Returns the place for the figures that state a space's size."""
     return figures(grid, space.points, space.points if space.block is Block.EYE else space.eyes)
 
 
 @lru_cache(maxsize=128)
 def figures(grid: Grid, points: frozenset[Point], eyes: frozenset[Point]) -> Figures:
-    """Returns the place for the largest figures off stones and eyes, nearest the middle.
+    """Returns the place for the largest possible figures, away from eyes and near the centre.
 
-    If all points are eyes, the figures replace the mark of one of them.
+    If all points are eyes, the figures cover the mark of one of them.
     """
     signs = len(str(len(points)))
     free = points - eyes
@@ -270,8 +280,8 @@ def figures(grid: Grid, points: frozenset[Point], eyes: frozenset[Point]) -> Fig
 
 
 def fitting(wide: int, high: int, signs: int) -> float:
-    """Returns the size, in spacings, at which ``signs`` figures fit into a rectangle of
-    points.
+    """Returns the font size, in line spacings, for ``signs`` figures in a rectangle of ``wide``
+    by ``high`` points.
     """
     return min(0.8 * wide / (FIGURE * signs), USUAL * high, LARGEST)
 

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 
 class SpokenBoard(QWidget):
-    """A board that can be read out by an assistive technology.
+    """A board that an assistive technology can read.
 
     Attributes:
-        spoken: the board's accessible interface once it was requested; Qt refers to this
-            object, but does not keep it alive.
+        spoken: the board's accessible interface, once Qt has asked for it. Stored here because
+            Qt does not keep it alive.
         speaks: True if assistive technology can read the board.
     """
 
@@ -27,11 +27,11 @@ class SpokenBoard(QWidget):
     speaks = False
 
     def view(self) -> BoardView:
-        """Returns the view that the board shows."""
+        """Returns what the board shows."""
         raise NotImplementedError
 
     def board_layout(self) -> BoardLayout:
-        """Returns the places of everything on the board."""
+        """Returns the position of everything on the board."""
         raise NotImplementedError
 
     def cursor_point(self) -> Point:
@@ -39,5 +39,5 @@ class SpokenBoard(QWidget):
         raise NotImplementedError
 
     def told(self, point: Point) -> str:
-        """Returns a description, in one line, of what is at a point."""
+        """Returns a one-line description of what is at a point."""
         raise NotImplementedError

@@ -1,4 +1,6 @@
-"""The places of lids, or of bowls and lids, next to a board, as plain numbers without Qt."""
+"""The position of the lids, or of bowls and lids, next to a board, as plain numbers
+without Qt.
+"""
 
 from __future__ import annotations
 
@@ -6,24 +8,28 @@ from goref.core.base.frozen import frozen
 from goref.qt.board.rect import Rect
 
 NAME = 15.0
-"""The least size of a vessel's name and count in logical pixels (11 pt)."""
+"""The smallest size of a vessel's name and count, in logical pixels (11 pt)."""
 NAME_WIDTH = 6.2
-"""The width that fits a vessel's name in every language, as a multiple of its font size."""
+"""A width in which a vessel's name fits in every language, as a multiple of its font size."""
 LEAST = 410.0
-"""The least side of the area, in logical pixels, for four vessels with their names."""
+"""The smallest side of an area, in logical pixels, that shows four vessels with names."""
 LARGEST = 1.5
-"""The largest scale of texts at lids and bowls: a larger one would shrink the board."""
+"""The largest scale of the texts at lids and bowls. A larger scale would make the board
+smaller.
+"""
 BESIDE_STONE = 3
-"""The most digits of a lid's count if a small stone is drawn before the count."""
+"""If a count on a lid has more digits, no small stone is drawn before it."""
 SMALLEST_RADIUS, LARGEST_RADIUS = 20.0, 44.0
 
 
 @frozen
 class Sizes:
-    """Sizes of vessels and the texts beside them, in logical pixels.
+    """The sizes of bowls and lids ("vessels") and of their texts, in logical pixels.
 
-    ``font`` is the size of a count, ``name`` that of a name, ``pad`` the least distance from
-    other things.
+    Attributes:
+        font: the font size of a count.
+        name: the font size of a name.
+        pad: the smallest distance from other things.
     """
 
     radius: float
@@ -32,25 +38,27 @@ class Sizes:
     pad: float
 
     def column(self, named: bool) -> float:
-        """Returns the width of a column of vessels without margins, with names if ``named``."""
+        """Returns the width of a column of vessels, with or without names."""
         wide = max(2 * self.radius, count_width(self.font))
         return max(wide, NAME_WIDTH * self.name) if named else wide
 
     def row(self, named: bool) -> float:
-        """Returns the height of a row of vessels without margins, with names if ``named``."""
+        """Returns the height of a row of vessels, with or without names."""
         texts = 1.34 * self.name + 1.24 * self.font + 1 if named else self.font
         return max(2 * self.radius, texts)
 
     @property
     def step(self) -> float:
-        """The distance between the middles of two neighbouring vessels in a column."""
+        """The distance between the centres of neighbouring vessels in a column."""
         return 2 * self.radius + 1.5 * self.font + 1.5 * self.name + 2 * self.pad
 
 
 def vessel_sizes(room: float, text: float, pad: float) -> Sizes:
-    """Returns the sizes for an area whose shorter side is ``room`` logical pixels.
+    """Returns the sizes for an area whose shorter side has ``room`` logical pixels.
 
-    ``text`` is the scale of texts, 1 for the usual size.
+    Args:
+        text: the scale of texts, 1 for the usual size.
+        pad: the smallest distance from other things.
     """
     radius = min(max(0.03 * room, SMALLEST_RADIUS), LARGEST_RADIUS)
     # A small area must hold two lids side by side.
@@ -61,9 +69,11 @@ def vessel_sizes(room: float, text: float, pad: float) -> Sizes:
 
 @frozen
 class Lid:
-    """The lid of a bowl: its middle and radius, and the place of its count.
+    """A lid: its centre, its radius, and the place of its count.
 
-    ``text_x`` is the left end of the count, ``text_y`` its middle.
+    Attributes:
+        text_x: the left end of the count.
+        text_y: the vertical centre of the count.
     """
 
     x: float
@@ -75,7 +85,7 @@ class Lid:
 
     @property
     def rect(self) -> Rect:
-        """The area that the lid and its count may cover."""
+        """The area of the lid and its count."""
         left = min(self.x - self.radius, self.text_x)
         right = max(self.x + self.radius, self.text_x + count_width(self.font))
         bottom = max(self.y + self.radius, self.text_y + 0.6 * self.font)
@@ -84,12 +94,12 @@ class Lid:
 
 
 def count_width(font: float) -> float:
-    """Returns the width of a small stone and :data:`BESIDE_STONE` digits of a count."""
+    """Returns the width of a count: a small stone and :data:`BESIDE_STONE` digits."""
     return 3.1 * font
 
 
 def lids_width(sizes: Sizes) -> float:
-    """Returns the width of two lids side by side, with their counts."""
+    """Returns the width of two lids with their counts, next to each other."""
     return 2 * (2 * sizes.radius + sizes.pad + count_width(sizes.font)) + 2 * sizes.pad
 
 
@@ -102,14 +112,13 @@ def lid_places(
     *,
     at_right: bool = False,
 ) -> tuple[Lid, Lid]:
-    """Returns the lids of black and white prisoners, the black one above or left of the other.
+    """Returns the lids of black and of white prisoners; the black one is above or on the left.
 
     Args:
-        width: the whole width, in logical pixels; lids below the board are in its middle,
-            unless ``at_right``.
-        beside: the lids are right of the board, else below it.
-        named: the lids are in a strip that fits vessels with names.
-        at_right: the lids are at the right end of a strip below the board.
+        width: the width of the whole area, in logical pixels.
+        beside: True if the lids are to the right of the board, False if below it.
+        named: True if the strip below the board is high enough for vessels with names.
+        at_right: True to put lids below the board at the right end, instead of the centre.
     """
     radius, font, pad = sizes.radius, sizes.font, sizes.pad
     count = count_width(font)
@@ -134,10 +143,13 @@ def lid_places(
 
 @frozen
 class Vessel:
-    """A bowl or lid: its middle and radius, and the places of its count and its name.
+    """A bowl or lid: its centre, its radius, and the places of its count and name.
 
-    ``text_x`` and ``name_x`` are left ends, ``text_y`` and ``name_y`` middles of the texts,
-    ``room`` the width for either; ``font`` and ``name`` are their sizes.
+    Attributes:
+        text_x, name_x: the left ends of count and name.
+        text_y, name_y: their vertical centres.
+        room: the width for either text.
+        font, name: the font sizes of count and name.
     """
 
     x: float
@@ -153,7 +165,7 @@ class Vessel:
 
     @property
     def rect(self) -> Rect:
-        """The area that the vessel, its count and its name may cover."""
+        """The area of the vessel, its count and its name."""
         left = min(self.x - self.radius, self.text_x)
         right = max(self.x + self.radius, self.text_x + self.room)
         top = min(self.y - self.radius, self.text_y - 0.6 * self.font)
@@ -162,12 +174,13 @@ class Vessel:
 
 
 def vessel_places(board: Rect, width: float, beside: bool, sizes: Sizes) -> tuple[Vessel, ...]:
-    """Returns Black's bowl and lid, then White's lid and bowl: from below, or from the left.
+    """Returns Black's bowl and lid, then White's lid and bowl, from the bottom up or from the
+    left.
 
     Args:
-        board: the board's rectangle; the vessels are right of it (``beside``), or else below
-            it.
-        width: the whole width, in logical pixels.
+        board: the board's rectangle.
+        width: the width of the whole area, in logical pixels.
+        beside: True if the vessels are to the right of the board, False if below it.
     """
     radius, font, name, pad = sizes.radius, sizes.font, sizes.name, sizes.pad
     if beside:

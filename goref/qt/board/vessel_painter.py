@@ -18,27 +18,28 @@ from goref.qt.board.view import Heap
 from goref.qt.look.theme import BoardTheme, font_of
 
 SPREAD = 0.7548776662466927, 0.5698402909980532
-"""The two steps by which successive points, modulo 1, fill a unit square evenly."""
+"""Multiples of these two numbers, modulo 1, fill the unit square evenly (a quasi-random
+sequence).
+"""
 MOST = 200
-"""The number of stones above which a heap no longer looks fuller."""
+"""The largest number of stones drawn in a heap. More would not look fuller."""
 SMALL = 0.17
-"""The radius of a stone in a vessel, in radii of the vessel."""
+"""The radius of a stone in a vessel, as a fraction of the vessel's radius."""
 
 
 def stone_picture(cell: Cell, theme: BoardTheme, colour: Colour) -> QPixmap:
-    """Returns a stone as it looks on the board: a transparent picture one cell wide."""
+    """Returns a transparent picture, one cell wide, of a stone as on the board."""
     picture = marks.picture(cell, stone(cell, theme, colour))
     picture.setDevicePixelRatio(cell.ratio)
     return picture
 
 
 def spots(count: int) -> Iterator[tuple[float, float]]:
-    """Yields the places of a heap's stones, from the lowest up, :data:`MOST` at most.
+    """Yields the positions (right, down) of a heap's stones, lowest first, at most
+    :data:`MOST`.
 
-    They are (right, down) from the vessel's middle, in radii of the vessel.
-
-    A stone keeps its place under further stones, so that a heap grows and shrinks by one stone
-    at a time.
+    They are relative to the centre of the vessel, in vessel radii. A stone's position does not
+    depend on ``count``, so that a heap grows and shrinks by single stones.
     """
     for index in range(min(count, MOST)):
         away = 0.74 * sqrt((0.5 + index * SPREAD[0]) % 1)
@@ -55,7 +56,9 @@ def draw_heaps(
     heaps: Sequence[Heap],
     area: Rect | None,
 ) -> None:
-    """Draws bowls and lids inside an area (None draws all), with all names in one size."""
+    """Draws the bowls and lids that overlap an area; None draws all. All names have the same
+    size.
+    """
     widest = 0.0
     for place, heap in zip(places, heaps, strict=False):
         measure = QFontMetricsF(font_of(place.name))
@@ -68,9 +71,11 @@ def draw_heaps(
 def draw_heap(
     p: QPainter, place: Vessel, theme: BoardTheme, ratio: float, heap: Heap, size: float
 ) -> None:
-    """Draws a vessel with its stones, their number (unless that is unknown) and its name.
+    """Draws a bowl or lid with its stones, their number if known, and its name.
 
-    ``size`` is the size of the name, in logical pixels.
+    Args:
+        ratio: device pixels for each logical pixel.
+        size: the font size of the name, in logical pixels.
     """
     middle = QPointF(place.x, place.y)
     radius = place.radius - 1

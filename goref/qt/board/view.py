@@ -1,4 +1,4 @@
-"""The content of the board as one frozen value: the widget's only input."""
+"""The content of the board, as one frozen value. The board widget has no other input."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:  # few windows show a laid-out count
 
 @frozen
 class PointMark:
-    """A mark on an empty point (or on a dead stone's point).
+    """A mark on an empty point, or on the point of a dead stone.
 
     Attributes:
-        owner: the side that the point belongs to; None if it belongs to neither.
+        owner: the side to which the point belongs; None for neither.
         proposed: True if nobody has confirmed the mark.
     """
 
@@ -31,25 +31,25 @@ class PointMark:
 
 
 class Look(Enum):
-    """The reasons to check a point before the board is counted; shown by a badge."""
+    """A reason to check a point before counting. The board shows it as a badge."""
 
     UNCLEAR = "unclear"
     """The players should be asked about the point."""
     OPEN = "open"
     """A border is open."""
     PROTECT = "protect"
-    """A protective play may be needed."""
+    """A protective play may be missing."""
     ATARI = "atari"
-    """A stone of a border is in atari."""
+    """A stone at a border is in atari."""
 
 
 @frozen
 class Proposal:
-    """A suggestion of the second opinion on a point on which nobody has ruled.
+    """The second opinion about a point on which nobody has ruled.
 
     Attributes:
-        life: the suggested status of the point's stone: dead, in seki, or None for neither.
-        look: the reason to check the point; None if there is none.
+        life: the suggested status of the stone: dead or in seki; None for neither.
+        look: the reason to check the point, or None.
     """
 
     life: StoneStatus | None = None
@@ -58,12 +58,12 @@ class Proposal:
 
 @frozen
 class Heap:
-    """Stones of one colour in a bowl or on a lid.
+    """The stones of one colour in a bowl or lid.
 
     Attributes:
         count: the number of stones; None if unknown.
         bowl: True for a bowl, False for a lid.
-        name: the vessel's name, with its player.
+        name: the name of the bowl or lid, with the player's name.
         more: further text after the number.
     """
 
@@ -80,20 +80,22 @@ class BoardView:
 
     Attributes:
         position: the stones, dead ones included.
-        dead: stones shown faded and crossed.
-        seki: stones that carry the small mark of seki.
-        flagged: points that a finding is about (ringed).
-        disputed: stones and points the players do not agree on (a broken ring with a "?").
-        lit: points in question (a strong ring around stones, a square around points).
+        dead: the stones to draw faded and crossed out.
+        seki: the stones with the small mark of seki.
+        flagged: the points of a finding, drawn with a ring.
+        disputed: the stones and points on which the players disagree, drawn with a broken ring
+            and a "?".
+        lit: the points in question: a strong ring around stones, a square around empty points.
         last: the last play, or None.
-        numbers: move numbers to show on stones.
-        prisoners: lost stones on the lids, (black stones, white stones); None if unknown.
-        hover: colour of the ghost stone under the pointer, None for no ghost stone.
-        coordinates: draw the names of lines.
-        lids: draw the lids.
-        heaps: Black's bowl and lid, White's lid and bowl, drawn in place of the lids.
-        spaces: groups of points that are counted as one: outlined, with their size.
-        proposals: a second opinion on stones and points (hatched, and badges).
+        numbers: the move numbers to draw on stones.
+        prisoners: the numbers of captured black and white stones, shown in the lids; None if
+            unknown.
+        hover: the colour of the ghost stone under the mouse pointer; None for no ghost stone.
+        coordinates: True to draw the labels of the lines.
+        lids: True to draw the lids.
+        heaps: Black's bowl and lid, White's lid and bowl, drawn instead of the lids.
+        spaces: groups of points that are counted together, outlined and with their size.
+        proposals: the second opinion on stones and points, drawn hatched or as badges.
     """
 
     position: Position
@@ -115,9 +117,9 @@ class BoardView:
 
 
 def touched(before: BoardView, now: BoardView) -> set[Point]:
-    """Returns the points that two views of one grid may show differently.
+    """Returns the points at which two views of the same grid may differ.
 
-    The ghost stone under the pointer, and the outlines and sizes of spaces, are not compared.
+    Does not compare the ghost stone, nor outlines and sizes of spaces.
     """
     found = {point for point in (before.last, now.last) if point is not None}
     old, new = before.position.cells, now.position.cells
@@ -143,13 +145,13 @@ def touched(before: BoardView, now: BoardView) -> set[Point]:
 
 @frozen
 class Options:
-    """The choices of what the board shows, as in the View menu."""
+    """The choices of the user in the View menu: what the board shows."""
 
     coordinates: bool = True
     numbers: bool = False
     marks: bool = True
     lids: bool = True
     seki: bool = False
-    """True to mark the stones in seki; only used while the referee rules on stones."""
+    """True to mark stones in seki. Only used while the referee rules on stones."""
     lit: frozenset[Point] = frozenset()
-    """The points of the chosen finding, or of the chosen line of the count."""
+    """The points of the selected finding, or of the selected line of the count."""

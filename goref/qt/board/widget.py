@@ -1,4 +1,4 @@
-"""The board as a widget: shows a BoardView and reports mouse and keyboard input."""
+"""The board as a widget. It shows a BoardView and reports mouse and keyboard input."""
 
 from __future__ import annotations
 
@@ -36,36 +36,38 @@ if TYPE_CHECKING:
 
 DRAGS = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
 MOST_PARTS = 16
-"""The most changed areas redrawn one by one; if there are more, their bounding rectangle is."""
+"""If more areas have changed, their bounding rectangle is redrawn instead."""
 MOST_APART = 0.5
-"""The changed share of the bounding rectangle above which the whole rectangle is redrawn."""
+"""If more than this fraction of the bounding rectangle changed, the whole rectangle is
+redrawn.
+"""
 SHORTCUTS = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
     | Qt.KeyboardModifier.MetaModifier
 )
-"""With one of these modifiers a key belongs to a menu, never to the board."""
+"""A key with one of these modifiers is a menu shortcut and never an input to the board."""
 
 
 class BoardWidget(SpokenBoard):
-    """The widget of a board. It changes nothing itself: its listeners set another view.
+    """A board widget. Input changes nothing by itself: the receivers of its signals set a new
+    view.
 
-    While the widget's size is the same, the board does not move, since lids and bowls have a
-    strip of their own. If ``reserve`` is false, the board is as large as each view allows.
-    Assistive technology can read the board at once, or only after :meth:`speak` if ``speaks``
-    is false.
+    If ``reserve``, space for lids and bowls is always kept, so that the board moves only when
+    the widget is resized. Otherwise the board is as large as each view allows. If ``speaks`` is
+    False, assistive technology can read the board only after :meth:`speak`.
 
     Attributes:
-        is_by_key: True while an arrow key moves the cursor, as in handlers of ``cursorMoved``.
+        is_by_key: True while an arrow key moves the cursor; for receivers of ``cursorMoved``.
 
     Signals:
-        pointClicked: a button went down on a point; carries point, button and modifiers.
-        pointDragged: a held left or right button passed to another point; carries the point and
-            the button.
-        released: the left or right button was released after a press on a point, or the drag
-            ended otherwise.
-        pointHovered: the pointer is over another point; carries it, or None for none.
-        cursorMoved: the keyboard cursor is on another point; carries it.
+        pointClicked: a mouse button was pressed on a point; carries point, button and
+            modifiers.
+        pointDragged: with the left or right button held down, the pointer came to another
+            point; carries point and button.
+        released: the left or right button was released, or the drag ended in another way.
+        pointHovered: the pointer is over another point; carries the point, or None.
+        cursorMoved: the keyboard cursor is on another point; carries the point.
         pointActivated: Enter was pressed; carries the cursor's point.
         pointKey: a letter or ``?`` was pressed; carries the cursor's point and the character.
     """
@@ -108,8 +110,7 @@ class BoardWidget(SpokenBoard):
     def speak(self) -> None:
         """Makes the board readable for assistive technology.
 
-        In the first window this happens once the board is painted, since creating Qt's classes
-        takes a while.
+        The first window does so only after the board is painted, since it takes a while.
         """
         from goref.qt.board.accessible import BoardVoice
 
@@ -121,7 +122,7 @@ class BoardWidget(SpokenBoard):
         return self._view
 
     def set_view(self, view: BoardView) -> None:
-        """Shows another view, and redraws only what differs from the present one."""
+        """Shows another view. Redraws only what has changed."""
         before, self._view = self._view, view
         if view == before:
             return
@@ -144,7 +145,9 @@ class BoardWidget(SpokenBoard):
         return self._painter.theme
 
     def set_describe(self, describe: Callable[[int], str]) -> None:
-        """Sets the function that describes a point to screen readers ("D4, white stone")."""
+        """Sets the function that describes a point to screen readers, as in ``D4, white
+        stone``.
+        """
         self._describe = describe
 
     def told(self, point: Point) -> str:
@@ -165,7 +168,7 @@ class BoardWidget(SpokenBoard):
         self.cursorMoved.emit(point)
 
     def hovered_point(self) -> Point | None:
-        """Returns the point under the pointer; None if it is over none."""
+        """Returns the point under the mouse pointer; None if it is not over a point."""
         return self._pointed
 
     def board_layout(self) -> BoardLayout:
@@ -176,7 +179,9 @@ class BoardWidget(SpokenBoard):
         return layout_of(self._view, *room, ratio, text, reserve=self._reserve, aside=aside)
 
     def set_aside(self, width: float) -> None:
-        """Puts the strip for lids below the board; ``width`` pixels at its left remain free."""
+        """Puts the lids to the right of something that covers ``width`` pixels at the left
+        below the board.
+        """
         if width == self._aside:
             return
         before, self._aside = self.board_layout(), width
@@ -242,7 +247,9 @@ class BoardWidget(SpokenBoard):
         self.pointClicked.emit(point, event.button(), event.modifiers())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Ignores the second click of a double click on one point: both are one act."""
+        """Treats the second click of a double click as a click only if it is on
+        another point.
+        """
         if self._hit(event.position()) != self._cursor:
             self.mousePressEvent(event)
 
@@ -295,8 +302,8 @@ class BoardWidget(SpokenBoard):
 
     @property
     def shows_cursor(self) -> bool:
-        """True while the board has the focus and is used by keyboard: after an arrow key or
-        Tab.
+        """True while the keyboard cursor is drawn: the board has the focus by Tab, or an arrow
+        key was used.
         """
         by_tab = bool(self.window().property(BY_KEY))
         return self.hasFocus() and (self._by_arrow or by_tab)
@@ -362,7 +369,7 @@ class BoardWidget(SpokenBoard):
 
 
 def _room(view: BoardView) -> tuple[object, ...]:
-    """Returns the parts of a view on which the layout depends."""
+    """Returns those parts of a view that affect the layout."""
     return view.coordinates, view.lids, len(view.heaps)
 
 

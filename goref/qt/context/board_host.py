@@ -16,13 +16,15 @@ class BoardHost(Host, Protocol):
 
     @property
     def window(self) -> Window | None:
-        """The main window; None if there is none."""
+        """The main window; None before it is opened and after it was closed."""
 
     def show_session(self, session: Session) -> None:
-        """Shows a session instead of the present one, which ends."""
+        """Ends the present session, and shows another one in the main window."""
 
     def bring_to_event(self, paths: Sequence[Path]) -> None:
-        """Imports files into the event whose window was opened last; one must be open."""
+        """Imports files into the event whose window was opened last. Call it only while an
+        event's window is open.
+        """
 
     def refuse(self, message: str) -> None:
-        """Reports why something cannot be opened."""
+        """Shows a message that says why something cannot be opened."""

@@ -20,10 +20,11 @@ Mode = TypeVar("Mode", bound="BoardMode")
 
 
 class BoardMode(QObject):
-    """A use of the board: what the board shows, and the effect of input on the board.
+    """A use of the board, such as ruling on stones or playing out a dispute.
 
-    A mode starts after it has ended the others by :meth:`BoardModes.leave`; from then on
-    :attr:`is_on` is True. A mode receives input and changes only while it is on.
+    A mode decides what the board shows and what clicks and keys on it do. Exactly one mode is
+    on. To start, a mode ends the others with :meth:`BoardModes.leave`; then its :attr:`is_on`
+    is True. Only the mode that is on receives input.
     """
 
     @property
@@ -33,11 +34,15 @@ class BoardMode(QObject):
 
     @property
     def page(self) -> QWidget | None:
-        """The page next to the board while the mode is on; None for the stage's page."""
+        """The page to show next to the board while this mode is on. None keeps the page of the
+        present stage.
+        """
         return None
 
     def foot(self) -> FootState | None:
-        """Returns the foot's content while the mode is on; None for the state of the case."""
+        """Returns what the foot shows while this mode is on. None: the foot shows the state of
+        the case.
+        """
         return None
 
     def leave(self) -> None:
@@ -45,17 +50,19 @@ class BoardMode(QObject):
         raise NotImplementedError
 
     def restore_from(self, old: Self) -> None:
-        """Restores the state of this mode in another window of the session; by default it is
-        off.
+        """Copies the state of ``old``, the same mode in the window that this window replaces.
+        By default a mode starts switched off.
         """
 
     def on_session_changed(self, change: Change) -> None:
-        """Handles a change of the session; the board is redrawn afterwards."""
+        """Handles a change of the session. The window redraws the board after this call."""
 
     # The board
 
     def view(self, options: Options) -> BoardView:
-        """Returns the content of the board to be shown, also during a drag."""
+        """Returns what the board is to show while this mode is on. Called at every redraw,
+        during a drag too.
+        """
         raise NotImplementedError
 
     def describe(self, point: Point) -> str:
@@ -65,7 +72,7 @@ class BoardMode(QObject):
     def clicked(
         self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
     ) -> None:
-        """Handles a press of a mouse button on a point."""
+        """Handles a click on a point of the board."""
 
     def activated(self, point: Point) -> None:
         """Handles Enter at a point; by default like a left click."""
@@ -76,17 +83,21 @@ class BoardMode(QObject):
 
     @property
     def wants_position(self) -> bool:
-        """True if the mode accepts a position that was read elsewhere."""
+        """True if :meth:`take` can be called with a position from another source, such as a
+        photograph.
+        """
         return False
 
     def take(self, position: Position) -> None:
-        """Takes over a position of the board's size that was read elsewhere."""
+        """Puts a position from another source, such as a photograph, on the board. It must have
+        the board's size.
+        """
 
     # The window
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """Handles a key that nothing else in the window handled; returns whether the mode
-        used it.
+        """Handles a key that no other part of the window used. Returns True if this mode used
+        it.
         """
         if event.key() != Qt.Key.Key_Escape or event.modifiers():
             return False
@@ -99,11 +110,11 @@ class BoardMode(QObject):
 
 
 class BoardModes(Feature):
-    """All modes of a board; passes the board's input to the one that is on.
+    """All modes of a board. Passes the board's input to the mode that is on.
 
     Attributes:
-        ruling: the mode while no other is on.
-        all: the other modes created so far. At most one is on.
+        ruling: the mode that is on while no other mode is.
+        all: the other modes created so far. At most one of them is on.
     """
 
     def __init__(self, board: BoardWidget, ruling: BoardMode) -> None:
@@ -118,22 +129,22 @@ class BoardModes(Feature):
         board.set_describe(lambda point: self.now.describe(point))
 
     def join(self, mode: Mode) -> Mode:
-        """Adds a mode; returns it."""
+        """Adds a mode, and returns the mode."""
         self.all.append(mode)
         return mode
 
     @property
     def now(self) -> BoardMode:
-        """The present mode."""
+        """The mode that is on."""
         return next((mode for mode in self.all if mode.is_on), self.ruling)
 
     @property
     def is_ruling(self) -> bool:
-        """True if the present mode is ruling."""
+        """True if the mode that is on is :attr:`ruling`."""
         return self.now is self.ruling
 
     def leave(self, but: BoardMode | None = None) -> None:
-        """Ends the present mode, unless it is ``but``."""
+        """Ends the mode that is on, unless it is ``but``."""
         for mode in self.all:
             if mode is not but:
                 mode.leave()

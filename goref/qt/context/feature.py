@@ -1,4 +1,4 @@
-"""The calls from the main window to its features."""
+"""The base class of the main window's parts, with the calls that the window makes to them."""
 
 from __future__ import annotations
 
@@ -8,29 +8,33 @@ from PySide6.QtCore import QObject
 
 
 class Feature(QObject):
-    """A part of the main window; it overrides the methods that it needs.
+    """A part of the main window. The methods do nothing; subclasses override those they need.
 
-    It receives changes of the session by ``Window.follow``.
+    To be called after changes of the session, a part registers a function by ``Window.follow``.
     """
 
     def begin(self) -> None:
-        """Prepares for another session, which the window now shows."""
+        """Called when the window has changed to another session."""
 
     def restore_from(self, old: Self) -> None:
-        """Restores the state of the same feature in another window of the session."""
+        """Copies the state of ``old``, the same part in the window that this window
+        replaces.
+        """
 
     def go_on_beside(self, old: Self) -> None:
-        """Reopens the dialogs of the feature that this one replaces, now that the window is
-        shown.
+        """Reopens the dialogs of ``old``, the same part in the replaced window. Called once the
+        new window is visible.
         """
 
     def on_preferences_changed(self) -> None:
-        """Handles changed preferences."""
+        """Called after the user changed the preferences."""
 
     def stop(self) -> None:
-        """Handles the closing of the window."""
+        """Called when the window is closed."""
 
     @property
     def goes_along(self) -> bool:
-        """False while replacing the window by a new one would lose something."""
+        """False while something would be lost if a new window (say, in another language)
+        replaced this one.
+        """
         return True

@@ -1,4 +1,4 @@
-"""The content of a window's foot: the state of the case, and the one next act."""
+"""The content of a window's foot: the state of the case, and the button for the next act."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from goref.core.base.frozen import frozen
 
 
 class Tone(Enum):
-    """The emphasis of the foot's verdict."""
+    """The emphasis of the foot's line about the result."""
 
     QUIET = "quiet"
     """Nothing is decided."""
@@ -24,11 +24,11 @@ class FootAct:
     Attributes:
         name: the object name of the button.
         does: called when the button is pressed.
-        means: the purpose of the button, if the text does not state that.
-        keys: further keys that press the button, for the tool tip.
-        enters: True if Enter presses the button while it is the next act.
-        leaves: True if the act goes out of the window, as printing does. Enter then presses the
-            button only after it was visible long enough to be read.
+        means: what the button is for, if its text does not say so; "" if it does.
+        keys: the names of further keys that press the button, shown in the tool tip.
+        enters: True if Enter presses the button while it is the foot's next act.
+        leaves: True if the act has an effect outside the window, as printing has. Enter then
+            presses the button only after it was visible long enough to be read.
     """
 
     name: str
@@ -46,10 +46,10 @@ class FootState:
     """The whole content of the foot.
 
     Attributes:
-        says: the verdict, or the state of the case, in one line.
-        more: the small text below the verdict.
-        act: the one next act; Enter performs it, unless ``enters`` is False.
-        beside: the other acts possible here.
+        says: the result or the state of the case, in one line.
+        more: the text in small letters below ``says``.
+        act: the button for the next act; None for no button.
+        beside: the other buttons.
     """
 
     says: str = ""

@@ -6,11 +6,13 @@ from PySide6.QtWidgets import QMainWindow
 
 
 class MessageWindow(QMainWindow):
-    """A main window that shows messages in its status line, unless a subclass differs."""
+    """A main window that shows messages in its status line. Subclasses may show them
+    elsewhere.
+    """
 
     @property
     def message(self) -> str:
-        """The message that is shown; "" if there is none."""
+        """The message that is shown, or ""."""
         return self.statusBar().currentMessage()
 
     def show_message(self, text: str) -> None:

@@ -18,14 +18,14 @@ from goref.qt.context.app_protocol import Host
 
 
 class OpenEvent(Protocol):
-    """The window of one event, as seen by its dialogs and acts.
+    """The window of one event, as its dialogs and acts see it.
 
     Attributes:
         store: the event's file.
         host: the application.
-        language: the interface's, constant for the window.
-        event_read: the event as it was last read.
-        stamp: the store's stamp at that time; below 0 before the event was read.
+        language: the language of the window; it never changes.
+        event_read: the event as it was last read from ``store``.
+        stamp: the number of ``store``'s version that was last read; below 0 before the first.
     """
 
     store: EventStore
@@ -36,65 +36,71 @@ class OpenEvent(Protocol):
 
     @property
     def widget(self) -> QMainWindow:
-        """The window as a Qt widget: the parent of dialogs and objects."""
+        """The window as a Qt widget, to be used as the parent of dialogs and QObjects."""
 
     @property
     def unfit(self) -> Sequence[Note]:
-        """The contradictions found in the event so far."""
+        """The contradictions that have been found in the event so far."""
 
     @property
     def closed(self) -> SignalInstance:
-        """Emitted when the window, and with it the event's file, is closed."""
+        """Emitted when the window and the event's file are closed."""
 
     @property
     def table(self) -> Table | None:
-        """The table selected in the list; None if there is none."""
+        """The table selected in the list; None if no table is selected."""
 
     @property
     def round(self) -> int:
-        """The chosen round, from 1; 0 for all."""
+        """The number of the shown round, from 1; 0 if the tables of all rounds are shown."""
 
     @property
     def listed(self) -> Sequence[Table]:
-        """The tables shown in the list, in its order."""
+        """The tables in the list, from top to bottom: those that pass the filter."""
 
     @property
     def tables(self) -> Sequence[Table]:
-        """The tables of the chosen round, or of all rounds."""
+        """The tables of the shown round, or of all rounds, including those the search hides."""
 
     @property
     def actions_by_id(self) -> Mapping[str, QAction]:
-        """Every command, by id."""
+        """The commands of the window, by id."""
 
     def go_to_round(self, round: int) -> None:
         """Shows the tables of a round (0 for all), and clears the search."""
 
     def table_of(self, id_: int) -> Table | None:
-        """Returns a table as it was last read; None if it was deleted."""
+        """Returns the table with an id, as last read from the file; None if it was deleted."""
 
     def choose(self, table: Table) -> None:
-        """Selects a table in the list; changes to the table's round if necessary."""
+        """Selects a table in the list. Shows another round first if the table is not in the
+        shown one.
+        """
 
     def glance(self, table: Table) -> Glance | None:
         """Returns the summary of a table's case; None if the case has not been read yet."""
 
     def ready(self) -> list[Table]:
-        """Returns the tables of the chosen round that only need to be decided."""
+        """Returns the undecided tables of the shown round whose case is ready to be decided."""
 
     def unlooked(self) -> int:
-        """Returns the number of undecided tables of the chosen round with an unread case."""
+        """Returns how many undecided tables of the shown round have a case that was not read
+        yet.
+        """
 
     def look_whether_it_fits(self) -> None:
-        """Starts comparing the event with its audit; the window shows the differences later."""
+        """Starts comparing the event with its audit. If they differ, the window shows
+        it later.
+        """
 
     def reload(self) -> bool:
-        """Reads the event again; returns False if it cannot be read, which is reported."""
+        """Reads the event from its file. If that fails, shows the error and returns False."""
 
     def say(self, text: str) -> None:
         """Shows a text in the status line."""
 
     def enter_results(self) -> None:
-        """Focuses the line in which results are typed."""
+        """Moves the focus to the line in which results are typed."""
 
     def refused(self, error: Exception) -> None:
-        """Reports that something cannot be done."""
+        """Shows an error that prevented an act."""

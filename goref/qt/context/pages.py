@@ -11,17 +11,19 @@ from goref.qt.context.foot import FootAct
 
 
 class Pages(Protocol):
-    """The area of the page next to the board; see :class:`goref.qt.frame.pages.PageBand`.
+    """The part of the window next to the board: the page of the stage, or a page over it.
+
+    Implemented by :class:`goref.qt.frame.pages.PageBand`.
 
     Attributes:
-        drawer: the id of the page open over the stage's page; None for no page.
+        drawer: the id of the page open over the stage's page; None if no page is.
     """
 
     drawer: str | None
 
     def drawer_acts(self) -> tuple[FootAct, ...]:
-        """Returns the foot's acts for the page opened over the stage's page, the next act
-        first.
+        """Returns the foot's buttons for the page open over the stage's page. The first one is
+        the next act.
         """
 
     @property
@@ -30,18 +32,18 @@ class Pages(Protocol):
 
     @property
     def stage(self) -> str:
-        """The id of the stage whose page is shown, or is covered by another page."""
+        """The id of the present stage; another page may cover the stage's page."""
 
     @property
     def is_at_mode(self) -> bool:
-        """True if the page of a mode is visible."""
+        """True if the visible page is that of a board mode."""
 
     def add(self, page: QWidget) -> None:
-        """Adds a page to the window, hidden until it is shown."""
+        """Adds a hidden page to the window."""
 
     def add_stage(self, id_: str, page: Callable[[], QWidget]) -> None:
-        """Adds a stage; ``page`` returns the stage's page on each visit. Two stages may
-        share a page.
+        """Adds a stage. ``page`` is called at every visit and returns the page to show; two
+        stages may return the same page.
         """
 
     def add_drawer(
@@ -51,8 +53,11 @@ class Pages(Protocol):
         make: Callable[[], QWidget],
         acts: Callable[[], tuple[FootAct, ...]] = tuple,
     ) -> None:
-        """Adds a page that can be opened over the stage's page; it is created when first
-        opened.
+        """Adds a page that can be opened over the stage's page.
+
+        Args:
+            make: creates the page; called when the page is first opened.
+            acts: returns the foot's buttons for the page, the next act first.
         """
 
     def open(self, id_: str) -> None:

@@ -1,4 +1,4 @@
-"""A session's changes as a Qt signal; the only QObject that listens to a session."""
+"""A session's changes as a Qt signal. No other QObject listens to a session directly."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from goref.app.session.session import Session
 
 
 class SessionSignals(QObject):
-    """A session as Qt objects see it.
+    """The Qt signals of one session.
 
     Signals:
         changed: the session changed; carries a :class:`goref.app.session.change.Change`.
-        stopped: no more changes follow: another session, or another window, takes over.
+        stopped: no more signals will follow, since the window shows another session or the
+            session moves to another window.
     """
 
     changed = Signal(object)
@@ -28,6 +29,8 @@ class SessionSignals(QObject):
         self.changed.emit(change)
 
     def stop(self) -> None:
-        """Stops listening, before the session moves to another window."""
+        """Stops listening to the session. Call it before another window takes the
+        session over.
+        """
         self._stop()
         self.stopped.emit()

@@ -22,19 +22,19 @@ from goref.qt.context.session_signals import SessionSignals
 
 
 class Window(Protocol):
-    """The main window, as used by its features; they get everything else as arguments.
+    """The main window, as its parts see it. They receive everything else as arguments.
 
     Attributes:
-        session: the present session; do not store it, since another may replace it.
-        bridge: signals the changes of the session; each session has its own.
+        session: the present session; do not store it, since another one may replace it.
+        bridge: the signals of the present session; each session has its own.
         host: the application.
-        language: the interface's, constant for the window.
-        actions_by_id: every command, by id.
+        language: the language of the window; it never changes.
+        actions_by_id: the commands of the window, by id.
         is_whole: True once all parts have been created.
 
     Signals:
         said: a message was shown in the foot; carries the text.
-        shown: the board, or the side next to it, was updated.
+        shown: the board or the page next to it was updated.
     """
 
     said: SignalInstance
@@ -53,79 +53,87 @@ class Window(Protocol):
 
     @property
     def pages(self) -> Pages:
-        """The page next to the board, and those that can be opened over it."""
+        """The pages next to the board."""
 
     @property
     def actions_by_id(self) -> Mapping[str, QAction]: ...
 
     @property
     def widget(self) -> MessageWindow:
-        """The window as a Qt widget: the parent of dialogs and objects."""
+        """The window as a Qt widget, to be used as the parent of dialogs and QObjects."""
 
     def follow(
         self, parts: Part, act: Callable[[Change], object], *, once_shown: bool = False
     ) -> None:
-        """Calls ``act`` after each change of some parts of the session.
+        """Calls ``act`` after each change of the session that affects one of ``parts``.
 
         Args:
-            once_shown: True to be called after the board and the foot have shown the change.
+            once_shown: True to call ``act`` only after board and foot show the change.
         """
 
     def want(self, id_: str) -> None:
-        """Carries out the command with an id, or goes to the questions (``questions``)."""
+        """Carries out the command with an id; ``"questions"`` goes to the first open
+        question.
+        """
 
     def walk(self, by: int) -> None:
-        """Goes forward by ``by`` stages; back if negative."""
+        """Moves ``by`` stages towards the result, or back if ``by`` is negative."""
 
     def do(self, edit: Edit | None) -> bool:
-        """Carries out an edit; returns False if it is None or failed (which is shown)."""
+        """Carries out an edit. Returns False for None, and after showing an error if the edit
+        failed.
+        """
 
     def say(self, text: str) -> None:
-        """Shows a message in the foot, and announces it."""
+        """Shows a message in the foot, and passes it to a screen reader."""
 
     @property
     def message(self) -> str:
-        """The latest message; "" for none."""
+        """The message last shown in the foot; "" if none is shown."""
 
     def show_message(self, text: str) -> None:
-        """Shows a message in the foot; "" for none."""
+        """Shows a message in the foot; "" removes it."""
 
     def failed(self, error: Exception) -> None:
-        """Reports an error."""
+        """Shows an error to the user."""
 
     def look(self, points: frozenset[Point], move: int | None = None) -> None:
-        """Shows points, or a move by its number, that a finding or a line of the score
-        mentions.
+        """Shows points on the board, for a finding or a line of the score that mentions them.
+
+        Args:
+            move: the number of the move to go to; None keeps the final position.
         """
 
     def ring(self, points: frozenset[Point]) -> None:
-        """Puts rings around points mentioned by a text under the pointer; without points,
-        removes them.
+        """Puts rings around the points mentioned by the text under the mouse pointer. An empty
+        set removes the rings.
         """
 
     def show_board(self) -> None:
-        """Shows the present state of the board, also during a drag."""
+        """Redraws the board with its present state, even during a drag."""
 
     def show_stage(self, id_: str) -> None:
         """Goes to a stage."""
 
     def open_details(self) -> None:
-        """Opens the page with record and facts."""
+        """Opens the page "Record and facts"."""
 
     def open_incidents(self, entry: str = "") -> None:
-        """Opens the incidents; begins an entry: ``protest``, ``time``, or "" for none."""
+        """Opens the page of incidents. ``entry`` begins a new incident: ``"protest"`` or
+        ``"time"``; "" begins none.
+        """
 
     def trigger_next_action(self) -> None:
-        """Performs the foot's next act, as Enter does."""
+        """Performs the next act shown in the foot, as the Enter key does."""
 
     def show_side(self) -> None:
-        """Shows the page of the present mode, the progress of the stages, and the foot."""
+        """Updates everything next to the board: page, progress of the stages, and foot."""
 
     def on_preferences_changed(self) -> None:
-        """Shows the effect of changed preferences."""
+        """Called after the user changed the preferences."""
 
     def save_as(self) -> bool:
-        """Asks for a file and saves the case there; returns False if the case was not saved."""
+        """Asks for a file and saves the case there. Returns False if nothing was saved."""
 
     def may_close(self) -> bool:
         """Asks what to do with unsaved work; returns False if the window must remain open."""

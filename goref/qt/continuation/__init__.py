@@ -1,1 +1,3 @@
-"""A continuation of the game: its turns on a board of its own, and its effect on the count."""
+"""A game played on as a "what if": its turns on a board of their own, and the effect on the
+count.
+"""

@@ -1,4 +1,6 @@
-"""A window next to the case: the dame filled in turn, or a dead chain played out."""
+"""The dialog that shows what the count would be after filling the dame or playing out a dead
+chain.
+"""
 
 from __future__ import annotations
 
@@ -43,21 +45,21 @@ from goref.qt.widgets.wrapping import ScrolledText
 from goref.qt.work.work import Work
 
 ANOTHER_CASE = Part.RECORD | Part.RULING | Part.RULES | Part.FACTS
-"""The changes of the session after which a computed answer is obsolete."""
+"""If one of these parts of a case changes, the shown answer is outdated."""
 SIZE = (1060, 700)
 LEAST_BOARD = 320
 WIDTHS = (150, 64, 96)
-"""The least widths in pixels of all columns but the last, with texts of ordinary size."""
+"""The smallest widths of all columns but the last, in pixels at the ordinary text size."""
 
 
 class PlayedOnAnswer(NamedTuple):
-    """The computed answer to the question of what playing on would change.
+    """The answer to the question of what playing on would change.
 
     Attributes:
-        asked: a text on the play that the answer is about, or on why there is no answer.
+        asked: a text that says what is played, or why there is no answer.
         ways: the argument of :func:`~goref.core.continuation.effects.effects`; empty if there
             is no answer.
-        effects: the effect under each rule set that goref computes.
+        effects: the effect under each rule set.
         worth: the chains that are worth playing out.
     """
 
@@ -76,10 +78,11 @@ def answer(
     """Returns the effect of filling the dame in turn, or of playing out a dead chain.
 
     Args:
-        chain: the chain; None for the dame.
-        go_on: called at every step; it may raise to cancel the work.
+        chain: the chain to play out; None fills the dame.
+        go_on: called at every step; it may raise an exception to cancel.
 
-    Raises PlayOutError if the chain cannot be played out.
+    Raises:
+        PlayOutError: the chain cannot be played out.
     """
     worth = tuple(worth_playing_out(case, go_on))
     ways: dict[bool, Continuation] = {}
@@ -101,12 +104,13 @@ def answer(
 
 
 class PlayingOnDialog(QDialog):
-    """A window with a board, the list of turns, and a row for every computed rule set.
+    """A dialog with a board, the list of turns, and the effect under each rule set.
 
     Attributes:
-        choice: the box to choose the dame, or a chain that is worth playing out.
-        turns: the list of the present position and every turn; its current row is on the board.
-        table: the changes of the result, one row for each rule set.
+        choice: the choice between the dame and the chains that are worth playing out.
+        turns: the list of the turns, after a row for the present position. The board shows the
+            position of the current row.
+        table: the change of the result, a row for each rule set.
     """
 
     def __init__(self, window: Window) -> None:
@@ -177,7 +181,7 @@ class PlayingOnDialog(QDialog):
     # Asking
 
     def _ask(self) -> None:
-        """Computes the answer for the current choice, on another thread."""
+        """Computes the answer for the current choice on another thread."""
         case, language = self._window.session.case, self._window.language
         chain: frozenset[Point] | None = self.choice.currentData()
         self.work.start(
@@ -191,7 +195,7 @@ class PlayingOnDialog(QDialog):
             self._ask()
 
     def _offer(self, worth: tuple[CaptureCandidate, ...]) -> None:
-        """Lists the dame, and the chains that are worth playing out, as choices."""
+        """Offers the dame, and the chains that are worth playing out."""
         chosen = self.choice.currentData()
         grid = self._window.session.case.record.grid
         self.choice.clear()
@@ -237,7 +241,7 @@ class PlayingOnDialog(QDialog):
         self.noted.setVisible(bool(noted))
 
     def _show_turn(self, row: int) -> None:
-        """Shows the board after ``row`` turns, with the last one marked."""
+        """Shows the board after ``row`` turns, and marks the last one."""
         made, case = self._made, self._window.session.case
         done = max(row, 0) if made is not None else 0
         turns = made.turns if made is not None else ()
@@ -264,7 +268,7 @@ class PlayingOnDialog(QDialog):
         self.turns.setCurrentRow(min(row, self.turns.count() - 1))
 
     def _without_answer(self, error: Exception) -> None:
-        """Returns to the dame, and shows why a chain cannot be played out."""
+        """Selects the dame again, and shows why the chain cannot be played out."""
         if not isinstance(error, PlayOutError):
             raise error
         self.choice.setCurrentIndex(0)
@@ -272,7 +276,7 @@ class PlayingOnDialog(QDialog):
         self._ask()
 
     def _leave(self) -> None:
-        """Stops following the changes of the session."""
+        """Stops following the session. Called when the dialog is closed."""
         self.work.stop()
         self._bridge.changed.disconnect(self._follow)
         self._bridge.stopped.disconnect(self.close)
@@ -287,5 +291,7 @@ def _row(effect: Effect, language: Language) -> list[str]:
 
 
 def show_playing_on(window: Window) -> PlayingOnDialog:
-    """Opens the window's dialog of playing on, or brings it to the front; returns it."""
+    """Opens the window's dialog about playing on, or brings it to the front. Returns the
+    dialog.
+    """
     return shown_beside(window.widget, PlayingOnDialog, lambda: PlayingOnDialog(window))

@@ -1,1 +1,1 @@
-"""A count laid out with stones on the board, step by step; this board is called the stage."""
+"""A count done with stones on the board, step by step. The board is then called the stage."""

@@ -1,4 +1,4 @@
-"""Controls for playing a count: start, end, speed, and whether stones travel or jump."""
+"""The controls of a count: start, end, speed, and whether stones travel or jump."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ from goref.qt.widgets.buttons import CheckBox
 from goref.qt.widgets.wrapping import WrappingRow, tip
 
 AIR = 26
-"""Pixels added to the width of a button's text."""
+"""The width of a button is that of its text plus this number of pixels."""
 
 
 class StageButton(QPushButton):
-    """A button clicked as soon as Space or Enter is pressed; the stage gets all other keys."""
+    """A button that reacts to Space and Enter when they go down. All other keys go to the
+    stage.
+    """
 
     takes_enter = True
 
@@ -49,7 +51,7 @@ class StageButton(QPushButton):
 
 
 class SpeedSlider(QSlider):
-    """A slider that keeps the arrow keys and leaves Home and End to the stage."""
+    """A slider that uses the arrow keys, and leaves Home and End to the stage."""
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -69,12 +71,13 @@ class SpeedSlider(QSlider):
 
 
 class Controls(WrappingRow):
-    """Rarely used controls while a count is shown.
+    """Rarely used controls of a count.
 
     Signals:
-        wanted: the start or the end of the count is requested; carries ``start`` or ``end``.
+        wanted: the user goes to the start or end of the count; carries ``"start"`` or
+            ``"end"``.
         speedChosen: another speed was chosen; carries its index in ``SPEEDS``.
-        travelChosen: the check box was changed; carries True if stones should travel.
+        travelChosen: the check box was changed; carries True if stones are to travel.
     """
 
     wanted = Signal(str)
@@ -100,14 +103,18 @@ class Controls(WrappingRow):
         self.allow_travel(True)
 
     def show_preferences(self, speed: int, travels: bool) -> None:
-        """Shows the stored choices of speed and travelling without emitting signals."""
+        """Shows the stored speed (an index in ``SPEEDS``) and whether stones travel. Emits no
+        signals.
+        """
         with QSignalBlocker(self.speed), QSignalBlocker(self.travels):
             self.speed.setValue(speed)
             self.travels.setChecked(travels)
         self.speed.setEnabled(travels)
 
     def allow_travel(self, may: bool) -> None:
-        """Enables or disables the check box for travelling stones; its tool tip says why."""
+        """Enables or disables the check box for travelling stones. The tooltip says why it is
+        disabled.
+        """
         self.travels.setEnabled(may)
         told = self.tr("Off: stones jump to their places.")
         self.travels.setToolTip(

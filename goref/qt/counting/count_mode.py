@@ -1,4 +1,4 @@
-"""The count in the window: laying out, stepping through by keys, reading off, closing."""
+"""The count done with stones: laid out on the board, played step by step, read off, closed."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ from goref.qt.counting.timing import SPEEDS, USUAL
 from goref.qt.look.motion import ALWAYS, still
 
 ANOTHER_CASE = Part.RECORD | Part.RULING | Part.RULES | Part.FACTS
-"""Parts of a case; if one of them changes, the arrangement no longer fits the case."""
+"""If one of these parts of a case changes, the present arrangement is no longer valid."""
 MOMENTS = ("first-move", "back-move", "forward-move", "last-move")
-"""Ids of the commands disabled while the stage is open, since the stage uses their keys."""
+"""The ids of commands that are disabled during a count, since it uses their keys."""
 Key = Qt.Key
 ACTS = {
     Key.Key_Space: "forward",
@@ -55,10 +55,12 @@ ACTS = {
     Key.Key_P: "play",
     Key.Key_T: "tidy",
 }
-"""The act that each key performs while the stage is open."""
+"""The name of the act that each key performs during a count."""
 DROPPED = "arrange-shift-dropped"
 AT_ONCE = (DROPPED, "arrange-quicker-side")
-"""Codes of the notes shown when the count is laid out; others are listed under its steps."""
+"""The codes of notes that are shown as soon as a count is laid out. Other notes are in the list
+of steps.
+"""
 OTHERS = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
@@ -67,10 +69,10 @@ OTHERS = (
 
 
 class CountMode(BoardMode):
-    """The board mode in which a count is laid out on the board.
+    """The board mode in which a count is done with stones.
 
     Signals:
-        resultWanted: the count is read off, and the referee asks for the result.
+        resultWanted: the count is read off and the referee asks for the result.
     """
 
     resultWanted = Signal()  # noqa: N815
@@ -79,8 +81,9 @@ class CountMode(BoardMode):
         self, window: Window, page: Callable[[], CountPage], show_page: Callable[[], bool]
     ) -> None:
         """Args:
-        page: returns the page for choosing a count, which also shows the count once laid out.
-        show_page: shows that page; returns False if this case's steps do not include that page.
+        page: returns the page on which the user chooses a count. During the count it shows
+            the count.
+        show_page: shows that page; returns False if the case has no such stage.
         """
         super().__init__(window.widget)
         self._window = window
@@ -96,7 +99,7 @@ class CountMode(BoardMode):
 
     @Late
     def player(self) -> ArrangementPlayer:
-        """The playback of the arrangement. Like the other parts, it is created on first use."""
+        """The playback of the arrangement; created on first use."""
         window = self._window
         player = ArrangementPlayer(window.board, self)
         player.changed.connect(self._changed)
@@ -107,12 +110,12 @@ class CountMode(BoardMode):
 
     @Late
     def plans(self) -> CountPlanner:
-        """The planner, which keeps the plans that are finished."""
+        """The planner of arrangements, which also caches them."""
         return CountPlanner(self)
 
     @Late
     def hand(self) -> DragController:
-        """The controller that drags stones on the stage."""
+        """The controller that moves a stone when the referee drags it."""
         hand = DragController(self._window.board, self.player, self)
         hand.shifted.connect(lambda shift: self._window.do(ShiftStone(shift)))
         hand.refused.connect(self._refuse)
@@ -121,7 +124,7 @@ class CountMode(BoardMode):
 
     @Late
     def panel(self) -> StagePanel:
-        """The panel with the present step and the figures, to the right of the board."""
+        """The panel on the page: the present step and the figures."""
         panel = StagePanel(self._window.language, self.player)
         panel.controls.wanted.connect(self.act)
         panel.plate.tidy.clicked.connect(lambda: self.act("tidy"))
@@ -147,7 +150,7 @@ class CountMode(BoardMode):
         player.speed = preferences.speed(len(SPEEDS), USUAL)
 
     def on_preferences_changed(self) -> None:
-        """Applies the preferences for motion: whether stones travel, and their speed."""
+        """Applies the preferences: whether stones travel, and how fast."""
         if (player := CountMode.player.made(self)) is not None:
             player.finish()
             self._recall(player)
@@ -166,24 +169,26 @@ class CountMode(BoardMode):
 
     @property
     def is_laid_out(self) -> bool:
-        """True if the count is shown on the board; False while only its plan is being made."""
+        """True if the count is laid out on the board. False before, and while it is only
+        planned.
+        """
         player = CountMode.player.made(self)
         return player is not None and player.arrangement is not None
 
     @property
     def is_planning(self) -> bool:
-        """True while waiting for a plan."""
+        """True while a count is being planned in the background."""
         plans = CountMode.plans.made(self)
         return plans is not None and plans.is_busy
 
     @property
     def page(self) -> QWidget | None:
-        """The page of the count while the mode is on; None otherwise."""
+        """The page of the count; None while the mode is off."""
         return self._page if self.is_on else None
 
     def foot(self) -> FootState | None:
-        """Returns the foot's content: the next step, or the result line at the end; None if
-        off.
+        """Returns the foot's content: buttons for the steps, or at the end the result. None
+        while the mode is off.
         """
         if not self.is_on:
             return None
@@ -206,7 +211,9 @@ class CountMode(BoardMode):
         return FootAct(f"stage-{act}", text, lambda: self.act(act), means=means, keys=keys)
 
     def _checked(self) -> tuple[str, str, Tone]:
-        """Returns the foot's main line, its second line (may be empty) and its tone."""
+        """Returns (main line, second line, tone) of the foot at the end of a count. The second
+        line may be "".
+        """
         session, language = self._window.session, self._window.language
         score = session.assessment.score
         (told,) = asked_line(session.case, score, 0, language)
@@ -218,15 +225,15 @@ class CountMode(BoardMode):
         return (line, told, tone) if line else (told, "", tone)
 
     def sentence(self) -> str:
-        """Returns the present step without its points; "" if nothing is laid out."""
+        """Returns the present step without the names of points; "" if no count is laid out."""
         return self.panel.headline if self.is_laid_out else ""
 
     def figures(self) -> list[list[str]]:
-        """Returns the rows of the figures at this step; none if nothing is laid out."""
+        """Returns the rows of figures at the present step; [] if no count is laid out."""
         return self.panel.figures if self.is_laid_out else []
 
     def open(self) -> None:
-        """Lays out the count that is chosen on its page, or shows why none can be.
+        """Lays out the count chosen on the page. If none is possible, shows why.
 
         Does nothing while the mode is on.
         """
@@ -241,7 +248,7 @@ class CountMode(BoardMode):
         self._open(page.count, page.side)
 
     def _open(self, count: Count, side: Colour | None) -> None:
-        """Starts planning a count; the board looks unchanged until the plan is ready."""
+        """Starts planning a count. The board does not change before the plan is ready."""
         window = self._window
         self.chosen = count, side
         self._is_opening = True
@@ -253,7 +260,7 @@ class CountMode(BoardMode):
             window.show_side()
 
     def _plan(self) -> None:
-        """Plans the chosen count for the present case."""
+        """Plans the chosen count of the present case."""
         session = self._window.session
         assert self.chosen is not None
         score = session.assessment.score
@@ -280,12 +287,14 @@ class CountMode(BoardMode):
         self._window.say(count_refusal(error, self._window.language))
 
     def chosen_anew(self) -> None:
-        """Cancels the planning if another count or side is now chosen on the page."""
+        """Stops planning if the user has chosen another count or side on the page."""
         if self._is_opening and self.chosen != (self._page.count, self._page.side):
             self.leave()
 
     def restore_from(self, old: CountMode) -> None:
-        """Restores the stage from the window that this one replaces."""
+        """Copies the state of ``old``, the mode of the replaced window, with its count and its
+        moment.
+        """
         if (plans := CountMode.plans.made(old)) is not None:
             self.plans.take_over(plans)
         if old._is_opening and old.chosen is not None:
@@ -305,7 +314,7 @@ class CountMode(BoardMode):
                 self.player.play()
 
     def leave(self) -> None:
-        """Closes the stage; the board shows the ruling again."""
+        """Ends the count. The board shows the rulings again."""
         if not self.is_on:
             return
         window = self._window
@@ -348,7 +357,9 @@ class CountMode(BoardMode):
         self.panel.say(self._said_of(arrangement, (DROPPED,)))
 
     def _said_of(self, arrangement: Arrangement, codes: tuple[str, ...]) -> str:
-        """Returns the arrangement's notes that have one of the codes; "" if there are none."""
+        """Returns the notes of an arrangement that have one of the codes, a line each; "" for
+        none.
+        """
         grid, language = arrangement.grid, self._window.language
         told = (f for f in arrangement.findings if f.code in codes)
         return "\n".join(say(finding, grid, language) for finding in told)
@@ -357,8 +368,8 @@ class CountMode(BoardMode):
         return self._window.session.assessment.score.status.state.names_winner
 
     def on_session_changed(self, change: Change) -> None:
-        """Closes the stage if its arrangement no longer fits; plans again if the referee
-        moved stones.
+        """Ends the count if the case changed. If the referee moved stones, plans the count
+        again.
         """
         if change.parts & ANOTHER_CASE or self.chosen is None:
             self.leave()
@@ -376,14 +387,16 @@ class CountMode(BoardMode):
         return self.player.view(coordinates=options.coordinates)
 
     def has_counted(self, case: Case) -> bool:
-        """Returns whether a case is the one read off last; protests and notes may differ."""
+        """Returns whether a case has been counted to the end here. Changed protests and notes
+        do not matter.
+        """
         counted = self._counted
         if counted is None or counted is case:
             return counted is case
         return replace(counted, protests=case.protests, notes=case.notes) == case
 
     def describe(self, point: Point) -> str:
-        """Describes a point of the board in a line: its stone or space, or that it is empty."""
+        """Describes a point of the board in one line: ``D4: Black, a block of 10``."""
         if not self.is_laid_out:
             return self._window.modes.ruling.describe(point)
         assert self.player.arrangement is not None
@@ -413,7 +426,9 @@ class CountMode(BoardMode):
             self.hand.pressed(point, button)
 
     def activated(self, point: Point) -> None:
-        """Handles Enter at a point: puts a held stone there, else does the foot's next act."""
+        """Handles Enter at a point: puts the held stone there. Without a held stone, performs
+        the foot's next act.
+        """
         if self.hand.holds:
             self.hand.toggle(point)
         else:
@@ -427,7 +442,7 @@ class CountMode(BoardMode):
             self.act("play" if key == "p" else "tidy")
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """Handles a key that no widget handled; returns whether the stage used it."""
+        """Handles a key that no widget used. Returns True if the count used it."""
         if event.modifiers() & OTHERS:
             return False
         key = event.key()
@@ -448,9 +463,9 @@ class CountMode(BoardMode):
         return True
 
     def act(self, act: str) -> None:
-        """Carries out an act (a value of :data:`ACTS`), after ending any motion and playing.
+        """Performs an act, one of the values of :data:`ACTS`. First stops any playback.
 
-        While the count is being planned, only the latest act is kept; it is carried out
+        While the count is being planned, only stores the act. The last one is performed
         afterwards.
         """
         if not self.is_laid_out:
@@ -476,8 +491,8 @@ class CountMode(BoardMode):
                 self._tidy()
 
     def _tidy(self) -> None:
-        """Plans all moves again except the referee's; does nothing if tidying is not offered
-        now.
+        """Replans all moves that the referee did not make, unless "Tidy the rest" is not
+        offered.
         """
         made, session = self.player.arrangement, self._window.session
         tidy = self.panel.plate.tidy
@@ -498,7 +513,7 @@ class CountMode(BoardMode):
             )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ends any motion at a key press; fits travelling stones to a resized board."""
+        """Finishes moving stones at any key press, and adapts them to the size of the board."""
         if event.type() is QEvent.Type.KeyPress:
             self.player.finish()
         elif event.type() is QEvent.Type.Resize and watched is self._window.board:

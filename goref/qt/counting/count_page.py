@@ -1,4 +1,4 @@
-"""The page of the step "count": choosing a count to lay out, and showing it."""
+"""The page of the stage "count": the choice of a count, and the count itself while laid out."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ Adjusts = QAbstractScrollArea.SizeAdjustPolicy
 SCROLLING = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 MOST = (1 << 24) - 1
 LEAST_ROWS = 5
-"""Number of text lines of an opened list or table, its head included, always kept visible."""
+"""An unfolded list or table shows at least this many lines of text, including its heading."""
 
 
 class CountPage(QWidget):
-    """The choice of count and side, replaced by the count's own panel while it is laid out.
+    """The choice of a count and a side. During a count, the count's panel replaces it.
 
     Attributes:
-        none: the label with the reason why no count can be laid out; empty if one can.
-        left_out: the label with the counts that cannot be laid out while others can, with the
-            reasons.
-        checks: the collapsible row that compares the results of all other counts.
+        none: a label that says why no count can be laid out; empty if one can.
+        left_out: a label with the counts that cannot be laid out, each with the reason. Used if
+            others can.
+        checks: a foldable row that compares the results of all other counts.
 
     Signals:
         wanted: a command is requested; carries its id.
@@ -118,20 +118,22 @@ class CountPage(QWidget):
 
     @property
     def count(self) -> Count | None:
-        """The chosen count; None if no count can be laid out."""
+        """The chosen way of counting; None if no count can be laid out."""
         data = self.counts.currentData()
         return None if data is None else Count(data)
 
     @property
     def side(self) -> Colour | None:
-        """The only side counted; None if both are, or if the program picks the quicker one."""
+        """The side that alone is counted. None if both are counted, or the quicker one is
+        picked automatically.
+        """
         data = self.sides.currentData()
         if not data or self.count is None or not self.count.one_sided:
             return None
         return Colour.from_letter(data)
 
     def choose(self, count: Count | None, side: Colour | None) -> None:
-        """Chooses a count and a side, as far as the page offers them."""
+        """Selects a count and a side. Ignores what the page does not offer."""
         if count is not None and (row := self.counts.findData(count.value)) >= 0:
             self.counts.setCurrentIndex(row)
         row = self.sides.findData(side.letter if side else "")
@@ -140,7 +142,9 @@ class CountPage(QWidget):
     # Showing
 
     def show_assessment(self, assessment: Assessment) -> None:
-        """Offers the counts of a case's rule set; keeps the present choice if possible."""
+        """Offers the counts possible for a case. Keeps the selection if it is still
+        possible.
+        """
         shown, self._assessment = self._assessment, assessment
         score = assessment.score
         refusal = self._refusal(assessment)
@@ -163,7 +167,9 @@ class CountPage(QWidget):
         self._fit()
 
     def _recall(self, case: Case) -> None:
-        """Chooses the count and side in which the referee last moved a stone in this case."""
+        """Selects the count and the side for which the referee moved the last stone in this
+        case.
+        """
         shifts = [shift for shift in case.shifts if shift.rules == case.rules]
         if shifts and (row := self.counts.findData(shifts[-1].count)) >= 0:
             self.counts.setCurrentIndex(row)
@@ -180,7 +186,9 @@ class CountPage(QWidget):
         return none_can(assessment.case, score, language)
 
     def _left_out(self, assessment: Assessment) -> str:
-        """Returns the counts that cannot be laid out, one per line with the reason."""
+        """Returns the counts that cannot be laid out, one a line with the reason; "" if all
+        can.
+        """
         score = assessment.score
         if len(score.countable) == len(score.rules.counts):
             return ""
@@ -188,7 +196,9 @@ class CountPage(QWidget):
         return "\n".join(left_out(assessment.case, score, self._language))
 
     def _offer_sides(self) -> None:
-        """Offers the sides; an empty choice means both, or in a half count the quicker side."""
+        """Fills the choice of sides. Its empty item means both; in a half count, the quicker
+        side.
+        """
         count = self.count
         if count is not None and count.one_sided:
             alone, language = self.tr("{side} alone"), self._language
@@ -212,12 +222,12 @@ class CountPage(QWidget):
         self._name()
 
     def _stays(self) -> bool:
-        """Returns whether a half count leaves the other side's stones in place."""
+        """Returns whether a half count leaves the stones of the other side on the board."""
         assert self._assessment is not None
         return Quantity.LOST not in self._assessment.score.rules.weights
 
     def _name(self) -> None:
-        """Shows the name of the chosen count, if the page is visible."""
+        """Shows the name of the selected count as the heading, if the page is visible."""
         if not self.isVisible():
             return
 
@@ -230,13 +240,15 @@ class CountPage(QWidget):
     # While the count is laid out
 
     def show_planning(self, on: bool) -> None:
-        """Shows whether the count is being planned; meanwhile no other counts are computed."""
+        """Shows whether a count is being planned. Meanwhile the comparison with other counts
+        waits.
+        """
         told = self.tr("Laid out with stones on the board, step by step.")
         self.told.setText(self.tr("Planning…") if on else told)
         self.crosscheck.hold(on)
 
     def show_panel(self, panel: StagePanel | None) -> None:
-        """Replaces the choice with the panel of a count; None shows the choice again."""
+        """Replaces the choice by the panel of a count. None shows the choice again."""
         if panel is not None and panel is not self._panel:
             self._panel = panel
             self._column.insertWidget(0, panel)
@@ -257,7 +269,7 @@ class CountPage(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Hides the figures, then the closed row, if an opened row needs their height.
+        """Makes space for an unfolded row by hiding the figures, then the folded row.
 
         If that is not enough, the page scrolls.
         """
@@ -291,12 +303,14 @@ class CountPage(QWidget):
             self._brought = opened if is_all else None
 
     def _bring(self) -> None:
-        """Scrolls the page so that the opened row is at the top, if the page has to scroll."""
+        """If the page scrolls, scrolls the unfolded row to the top."""
         if self._brought is not None:
             self._area.verticalScrollBar().setValue(self._brought.y())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Leaves all keys but Up and Down to the count; fits the page to changed rows."""
+        """Leaves all keys except Up and Down to the count. Lays the page out again if a row
+        changes its height.
+        """
         scrolls = watched is self._area
         if scrolls and isinstance(event, QKeyEvent) and event.key() not in SCROLLING:
             event.ignore()
@@ -319,7 +333,7 @@ class CountPage(QWidget):
         self._see()
 
     def _see(self) -> None:
-        """Computes the other counts if the page is visible."""
+        """Compares the case with other counts, if the page is visible."""
         assessment = self._assessment
         told = assessment is not None and assessment.score.can_be_shown
         self.checks.setVisible(told and bool(self.count))
@@ -333,7 +347,7 @@ class CountPage(QWidget):
 
 
 def _ask_nothing(view: QAbstractItemView) -> None:
-    """Lets a list or table use the available height but require no minimum."""
+    """Makes a list or table use the space there is, without requiring any."""
     view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
     view.setMinimumHeight(0)
     view.setMaximumHeight(MOST)

@@ -1,4 +1,4 @@
-"""Planning of counts on another thread; keeps the plans for the present case."""
+"""Plans counts on another thread, and caches the plans of the present case."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from goref.core.scoring.scorer import Score
 from goref.qt.work.work import Work
 
 Key = tuple[Count, Colour | None, tuple[Shift, ...]]
-"""The key of an arrangement: the count, the side counted alone, the moved stones."""
+"""The cache key of an arrangement: count, side that alone is counted, moves of the referee."""
 
 
 class CountPlanner(QObject):
-    """A planner of counts on another thread, which serves only the newest request.
+    """A planner of counts on another thread. Each request replaces the one before.
 
-    A plan can take most of a second.
+    A plan takes up to a second.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -35,7 +35,7 @@ class CountPlanner(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """True while something is being planned."""
+        """True while a count is being planned."""
         return self._work.is_busy
 
     def plan(
@@ -47,14 +47,13 @@ class CountPlanner(QObject):
         done: Callable[[Arrangement], None],
         failed: Callable[[Exception], None],
     ) -> None:
-        """Lays out a count; at once if its arrangement is already kept.
+        """Plans a count and calls ``done`` with it, at once if it is cached.
 
         Args:
-            score: the case counted under its rule set.
-            side: as for :func:`arrange`.
-            done: called with the arrangement, which includes the stones that the referee moved.
-            failed: called with the error: CannotArrangeError if the count cannot be laid out,
-                or any other.
+            score: the score of the case.
+            side: the side that alone is counted, as in :func:`arrange`.
+            done: called with the arrangement, which includes the moves of the referee.
+            failed: called with the error; CannotArrangeError if the count cannot be laid out.
         """
         self._turn_to(case)
         key = count, side, case.shifts
@@ -82,11 +81,12 @@ class CountPlanner(QObject):
         side: Colour | None,
         done: Callable[[tuple[Shift, ...]], None],
     ) -> None:
-        """Plans all moves again except those the referee made.
+        """Replans all moves that the referee did not make.
 
         Args:
-            made: the present arrangement of the case; ``side`` was chosen for it.
-            done: called with the further shifts; empty if none would make the count quicker.
+            made: the present arrangement of the case.
+            side: the side for which ``made`` was requested.
+            done: called with the additional moves; () if none would make the count quicker.
         """
 
         def keep(found: tuple[tuple[Shift, ...], Arrangement]) -> None:
@@ -97,11 +97,11 @@ class CountPlanner(QObject):
         self._work.start(lambda task: _tidied(case, score, made), keep)
 
     def stop(self) -> None:
-        """Cancels the planning."""
+        """Stops planning."""
         self._work.stop()
 
     def take_over(self, other: CountPlanner) -> None:
-        """Copies another planner's plans."""
+        """Copies the cache of another planner."""
         self._case, self._made = other._case, dict(other._made)
 
     def _turn_to(self, case: Case) -> None:
@@ -110,8 +110,9 @@ class CountPlanner(QObject):
         self._case = case
 
     def _known(self, key: Key) -> Arrangement | None:
-        """Returns the kept arrangement for a key, or a kept one with the last shift added,
-        or None.
+        """Returns the cached arrangement for a key, or None.
+
+        If only the arrangement without the last move is cached, adds that move.
         """
         count, side, shifts = key
         before = self._made.get((count, side, shifts[:-1]))
@@ -126,7 +127,9 @@ class CountPlanner(QObject):
 
 
 def _planned_for(case: Case) -> tuple[object, ...]:
-    """Returns the parts of a case that determine its plans, without the referee's shifts."""
+    """Returns the parts of a case on which its plans depend, without the moves of the
+    referee.
+    """
     return case.record, case.voided, case.ruling, case.rules, case.answers
 
 

@@ -1,4 +1,4 @@
-"""Moving a stone of the count to another place, by mouse or by keyboard."""
+"""The moving of single stones during a count, by mouse or keyboard."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from goref.qt.counting.sprite import Sprite
 
 
 class DragController(QObject):
-    """The handler of the board's input while the stage is open.
+    """The handler of the board's input during a count, by which the referee can move stones.
 
     Signals:
-        shifted: the referee moved a stone, which is allowed; carries a :class:`Shift`.
+        shifted: a stone was moved, and the move is allowed; carries a :class:`Shift`.
         refused: the move is not allowed; carries a :class:`RefusedError`.
-        taken: a stone was picked up or put down; carries its point, or None when put down.
+        taken: a stone was picked up or put down; carries its point, or None if put down.
     """
 
     shifted = Signal(object)
@@ -35,7 +35,7 @@ class DragController(QObject):
         self._listens = False
 
     def take(self) -> None:
-        """Starts listening to the board's cursor and mouse; presses arrive by
+        """Starts to follow the board's cursor and mouse. Button presses come through
         :meth:`pressed`.
         """
         if not self._listens:
@@ -44,7 +44,7 @@ class DragController(QObject):
             self._board.installEventFilter(self)
 
     def leave(self) -> None:
-        """Puts the held stone back and stops listening."""
+        """Puts the held stone back, and stops following the board."""
         self.let_go()
         if self._listens:
             self._listens = False
@@ -56,7 +56,7 @@ class DragController(QObject):
         return self._player.held is not None
 
     def let_go(self) -> None:
-        """Puts the held stone back where it was."""
+        """Puts the held stone back where it came from."""
         if self._player.held is None:
             return
         self._player.held = None
@@ -65,7 +65,9 @@ class DragController(QObject):
         self.taken.emit(None)
 
     def toggle(self, point: Point) -> None:
-        """Picks up the stone at a point; if a stone is held already, puts that one there."""
+        """Puts the held stone at a point. Without a held stone, picks up the stone at the
+        point.
+        """
         if self.holds:
             self._put(point)
         else:
@@ -92,8 +94,8 @@ class DragController(QObject):
         self.taken.emit(point)
 
     def _lifted(self) -> QPointF:
-        """Returns the offset in pixels of a held stone; one held by keys must not hide its
-        point.
+        """Returns the offset at which a held stone is drawn, in pixels. A stone held by
+        keyboard must not hide the point below.
         """
         if self._by_mouse:
             return QPointF(0, 0)
@@ -123,7 +125,9 @@ class DragController(QObject):
     # The board
 
     def pressed(self, point: Point, button: Qt.MouseButton) -> None:
-        """Handles a press: left picks a stone up or puts it down; other buttons put it back."""
+        """Handles a mouse button: the left one picks up a stone or puts it down, others put it
+        back.
+        """
         if button is not Qt.MouseButton.LeftButton:
             self.let_go()
         elif self.holds:
@@ -138,7 +142,9 @@ class DragController(QObject):
             )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Moves a held stone with the pointer; puts it down when the button is released."""
+        """Moves a stone held by mouse with the pointer, and puts it down when the button is
+        released.
+        """
         if watched is self._board and self.holds:
             if isinstance(event, QMouseEvent) and self._by_mouse:
                 spot = event.position()

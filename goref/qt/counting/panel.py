@@ -1,4 +1,4 @@
-"""The panel of a count that is laid out: the present step, the figures and notices."""
+"""The panel of a count: the present step, the figures and messages."""
 
 from __future__ import annotations
 
@@ -32,7 +32,9 @@ STEPS = Plural("StagePanel", "{count} · {steps} step", "{count} · {steps} step
 
 
 class SentencePlate(Plate):
-    """The sentence of the present step. While it has the focus, the stage handles the keys."""
+    """A plate with the sentence of the present step. While it has the focus, keys go to the
+    count.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,11 +62,11 @@ class SentencePlate(Plate):
         self.setMinimumHeight(lines[0] + 2 * lines[1] + GAP + 2 * WIDE)
 
     def show_planning(self, on: bool) -> None:
-        """Shows on the button "Tidy the rest" whether tidying is being planned."""
+        """Changes the text of the button "Tidy the rest" while the rest is being planned."""
         self.tidy.setText(self.tr("Planning…") if on else self.tr("Tidy the rest"))
 
     def high(self, width: int) -> int:
-        """Returns the plate's height in pixels at a given width."""
+        """Returns the height of the plate for a width, both in pixels."""
         return max(self.heightForWidth(width), self.minimumHeight())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -79,14 +81,14 @@ class SentencePlate(Plate):
 
 
 class StagePanel(QWidget):
-    """The sentence of the step and the figures; the list of all steps is a row of the page.
+    """The sentence of the present step, and the figures.
 
     Attributes:
-        names_winner: True if a margin may be shown.
-        all_steps: a closed row, for the page to place.
+        names_winner: True if the margin may be shown.
+        all_steps: the foldable row with the list of steps; the page places it.
 
     Signals:
-        shown: another moment or another notice is shown.
+        shown: another moment or another message is shown.
     """
 
     shown = Signal()
@@ -118,13 +120,12 @@ class StagePanel(QWidget):
 
     @property
     def headline(self) -> str:
-        """The present step without its points and the running total, as the audience reads
-        them."""
+        """The present step without points, and the running total; shown to the audience."""
         return "\n".join(filter(None, (self.plate.done.text(), self.plate.total.text())))
 
     @property
     def figures(self) -> list[list[str]]:
-        """The rows of the figures: a name and two figures each, which may be empty."""
+        """The rows of figures: each is [name, figure, figure]. Figures may be ""."""
         model = self.readoff.table.model()
         columns = range(model.columnCount())
         rows = range(model.rowCount())
@@ -133,7 +134,7 @@ class StagePanel(QWidget):
     # Showing
 
     def show_arrangement(self, arrangement: Arrangement) -> None:
-        """Shows another arrangement, at the moment that the player has reached."""
+        """Shows another arrangement, at the moment where the playback is."""
         self._arrangement = arrangement
         self.steps.show_steps(arrangement, self._language)
         title = formatted(self.tr("Steps: {count}"), count=len(arrangement.steps) + 1)
@@ -148,7 +149,7 @@ class StagePanel(QWidget):
         self.show_moment()
 
     def show_moment(self) -> None:
-        """Shows the present step and the figures at this moment."""
+        """Shows the step and the figures of the present moment."""
         player, arrangement = self._player, self._arrangement
         if arrangement is None or arrangement is not player.arrangement:
             return
@@ -174,8 +175,8 @@ class StagePanel(QWidget):
         self.shown.emit()
 
     def _say_step(self, arrangement: Arrangement) -> None:
-        """Shows the present step in large type, its points below; screen readers get one
-        sentence.
+        """Shows the present step in large type with its points below. Screen readers get both
+        as one sentence.
         """
         language, step, points = self._language, self._player.step, ""
         if self._player.reads:
@@ -194,13 +195,17 @@ class StagePanel(QWidget):
             read_out(self, sentence)
 
     def _kept(self, arrangement: Arrangement) -> str:
-        """Returns the sentence that the margin is unchanged; "" if no margin may be shown."""
+        """Returns the sentence that the margin is unchanged; "" if the margin may not
+        be shown.
+        """
         if not self.names_winner:
             return ""
         return invariant_sentence(arrangement, self._player.shown, self._language)
 
     def _go_to(self, index: int) -> None:
-        """Goes to the end of a step; stones travel if it is the next one."""
+        """Goes to the end of a step, from 0. Stones travel if it is the next step, else they
+        jump.
+        """
         player = self._player
         if player.arrangement is None:
             return
@@ -213,7 +218,7 @@ class StagePanel(QWidget):
         player.go(step.last, jump=not step.first <= player.done < step.last)
 
     def say(self, text: str) -> None:
-        """Shows a notice: a refusal, or which stone is held; "" hides the notice."""
+        """Shows a message, such as why a move is refused; "" hides it."""
         tell(self.plate.notice, text)
         self.shown.emit()
         if text:

@@ -1,4 +1,4 @@
-"""Playback of an arrangement, by whole steps or stone by stone, with travelling stones."""
+"""The playback of an arrangement, by steps or by single stones, which may travel."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from goref.qt.counting.timing import PAUSE, SPEEDS, USUAL, trips
 
 
 class ArrangementPlayer(QObject):
-    """The moment of an arrangement that the stage shows, and its playback.
+    """The present moment of a count, and its playback.
 
     Attributes:
-        arrangement: the arrangement played; None while the stage is closed.
-        done: the number of moves made, including those under way.
+        arrangement: the arrangement shown; None for no count.
+        done: the number of moves made, including those of stones that still travel.
         reads: True after the last move, when the count is read off.
-        speed: an index into ``SPEEDS``.
+        speed: an index in ``SPEEDS``.
         travels: True if stones travel, False if they jump.
-        plays: True while one step follows another automatically.
-        held: the point of the stone that the referee holds, or None.
+        plays: True while the steps follow each other automatically.
+        held: the point of the stone that the referee holds; None for no stone.
 
     Signals:
-        changed: the board looks different.
-        went: another moment was chosen, or the stones travelling to it have arrived.
-        played: automatic playing began or stopped.
+        changed: the board must be redrawn.
+        went: another moment was chosen, or the stones on the way to it have arrived.
+        played: the automatic playback began or stopped.
     """
 
     changed = Signal()
@@ -68,23 +68,27 @@ class ArrangementPlayer(QObject):
 
     @property
     def step(self) -> ArrangementStep | None:
-        """The step that was made last, or is being made; None before the first move."""
+        """The step of the last move made, even if its stone still travels; None before the
+        first move.
+        """
         return self.arrangement.step_at(self.done) if self.arrangement else None
 
     @property
     def is_at_end(self) -> bool:
-        """True if the count is read off, and every stone has arrived."""
+        """True if the count is read off and no stone travels."""
         return self.reads and not self.travel.is_running
 
     @property
     def shown(self) -> int:
-        """The number of moves shown as made: a move changes it when its stone arrives."""
+        """The number of moves to be shown as made. A travelling stone does not count before it
+        arrives.
+        """
         if not self.travel.is_running:
             return self.done
         return self._from + (1 if self.done > self._from else -1) * self.travel.arrived
 
     def view(self, *, coordinates: bool = True) -> BoardView:
-        """Returns the board's view of the present moment; needs an arrangement."""
+        """Returns the view of the board at the present moment. There must be an arrangement."""
         assert self.arrangement is not None
         rests = not self.travel.is_running
         return stage_view(
@@ -99,7 +103,7 @@ class ArrangementPlayer(QObject):
     def spot(self, place: Place, colour: Colour) -> QPointF:
         """Returns the centre of a point, bowl or lid, in pixels of the board.
 
-        If bowls and lids are not shown, theirs is the lower right corner of the board.
+        If bowls and lids are not shown, returns the lower right corner of the board for them.
         """
         layout = self._board.board_layout()
         if isinstance(place, int):
@@ -115,9 +119,9 @@ class ArrangementPlayer(QObject):
     def take(
         self, arrangement: Arrangement | None, done: int = 0, *, reads: bool = False
     ) -> None:
-        """Shows an arrangement after its first ``done`` moves; None closes it.
+        """Shows an arrangement after its first ``done`` moves; None ends the count.
 
-        ``reads`` shows it read off; this has no effect unless all moves are made.
+        ``reads`` shows it as read off. It has no effect unless all moves are made.
         """
         self.pause()
         self.travel.stop()
@@ -128,9 +132,9 @@ class ArrangementPlayer(QObject):
         self.changed.emit()
 
     def go(self, target: int, *, jump: bool = False) -> None:
-        """Goes to the moment after ``target`` moves; stones travel unless ``jump`` is set.
+        """Goes to the moment after ``target`` moves. Stones travel there, or jump if ``jump``.
 
-        ``last + 1`` is the reading off, after the last move.
+        If ``target`` is ``last + 1``, the count is then read off.
         """
         self.finish()
         reads, target = target > self.last, min(max(target, 0), self.last)
@@ -147,14 +151,14 @@ class ArrangementPlayer(QObject):
         self.changed.emit()
 
     def forward(self) -> None:
-        """Goes to the end of the next step; after the last step, to the reading off."""
+        """Goes to the end of the next step. After the last step, reads the count off."""
         if self.arrangement is not None:
             ends = [s.last for s in self.arrangement.steps if s.last > self.done]
             self.go(ends[0] if ends else self.last + 1)
 
     def back(self) -> None:
-        """Goes to the start of the present step; from the reading off, to the end of the
-        last step.
+        """Goes to the start of the present step. After reading off, goes to the end of the last
+        step.
         """
         if self.reads:
             self.go(self.last)
@@ -163,7 +167,7 @@ class ArrangementPlayer(QObject):
             self.go(starts[-1] if starts else self.done)
 
     def finish(self) -> None:
-        """Puts every travelling stone at its target at once."""
+        """Lets every travelling stone arrive at once."""
         self.travel.finish()
 
     def _distance(self, one: Place, other: Place, colour: Colour | None) -> float:
@@ -182,7 +186,7 @@ class ArrangementPlayer(QObject):
     # Playing by itself
 
     def play(self) -> None:
-        """Plays step by step automatically; from the beginning if the count was read off."""
+        """Starts the automatic playback, from the beginning if the count was read off."""
         if self.arrangement is None:
             return
         if self.reads:
@@ -192,15 +196,15 @@ class ArrangementPlayer(QObject):
         self._go_on()
 
     def pause(self) -> None:
-        """Stops the automatic playing."""
+        """Stops the automatic playback."""
         self._pause.stop()
         if self.plays:
             self.plays = False
             self.played.emit()
 
     def _wait(self) -> None:
-        """Waits before the next step so that the sentence can be read; shorter at a higher
-        speed.
+        """Waits until the sentence of the step can have been read, less at higher speeds. Then
+        plays the next step.
         """
         self._pause.start(round(PAUSE / (SPEEDS[self.speed] if self.travels else 1)))
 
@@ -215,7 +219,7 @@ class ArrangementPlayer(QObject):
 
 
 def same_place(before: Arrangement, after: Arrangement, done: int) -> int:
-    """Returns the number of moves of ``after`` that corresponds to ``done`` moves of
+    """Returns how many moves of ``after`` correspond to the first ``done`` moves of
     ``before``.
     """
     same = 0

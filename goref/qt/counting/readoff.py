@@ -1,4 +1,4 @@
-"""The figures of a count: those of both sides while stones move, then those read off."""
+"""The figures of a count: both sides' sums during the count, and the result at its end."""
 
 from __future__ import annotations
 
@@ -46,16 +46,16 @@ BROKEN = Plural(
 )
 LEAST_COLUMN = 48
 NARROW_AIR = 4
-"""Pixels added to the height of a row's text when there is little space."""
+"""If there is little space, a row is this many pixels higher than its text."""
 TIP = Qt.ItemDataRole.ToolTipRole
 Rows = list[tuple[str, str, str]]
 
 
 class ReadOffTable(FiguresTable):
-    """A table that is as high as its rows, with a line between them.
+    """A table without empty space, with a line between its rows.
 
     Attributes:
-        air: a row is at least so many pixels higher than a line of text.
+        air: a row is at least this many pixels higher than its text.
     """
 
     air = WIDE_AIR
@@ -79,14 +79,14 @@ class ReadOffTable(FiguresTable):
             self.model().setData(self.model().index(row, column), tip(text), TIP)
 
     def fit(self) -> None:
-        """Sets the heights of the rows, and of the table to their sum."""
+        """Makes the rows as high as they need, and the table as high as its rows."""
         for row, high in enumerate(self._rows(self.air)):
             self.setRowHeight(row, high)
         self.setFixedHeight(self._high())
         self.updateGeometry()
 
     def high(self, air: int) -> int:
-        """Returns the table's height in pixels, with rows at least a line plus ``air`` high."""
+        """Returns the height of the table in pixels for a given :attr:`air`."""
         return sum(self._rows(air))
 
     def _rows(self, air: int) -> list[int]:
@@ -127,10 +127,10 @@ def _of(line: Line, side: Colour) -> str:
 
 
 class ReadOffView(Plate):
-    """The figures of a count, all taken from the arrangement and none computed here.
+    """The figures of a count. They are read from the arrangement; the view computes none.
 
     Attributes:
-        is_whole: True if all figures fitted into the height at the last :meth:`fit`.
+        is_whole: True if all figures fitted at the last call of :meth:`fit`.
     """
 
     is_whole = True
@@ -144,10 +144,10 @@ class ReadOffView(Plate):
         self._column.setContentsMargins(ROOM, SPACE, ROOM, SPACE)
 
     def fit(self, room: int) -> None:
-        """Reduces the space around the figures if the height is small.
+        """Reduces the space around the figures if necessary.
 
         Args:
-            room: the available height, in pixels.
+            room: the height there is, in pixels.
         """
         told = 0
         if self.more.text():
@@ -164,11 +164,11 @@ class ReadOffView(Plate):
             self._column.setContentsMargins(ROOM, gap, ROOM, gap)
 
     def show_moment(self, layout: Layout, rules: RuleSet, size: int, kept: str) -> None:
-        """Shows the figures while stones are moved: areas, or the terms that the count uses.
+        """Shows the figures during a count: areas, or the sums of the terms that are counted.
 
         Args:
             size: the number of points on the board.
-            kept: the sentence that the margin is unchanged; may be empty.
+            kept: the sentence that the margin is unchanged; "" for none.
         """
         if [term.key for term in layout.terms] != [AREA]:
             self._show_terms(terms_shown(layout.terms, rules, size), rules, kept)
@@ -185,7 +185,9 @@ class ReadOffView(Plate):
         self._show(rows, {3}, kept)
 
     def _show_terms(self, terms: Terms, rules: RuleSet, kept: str) -> None:
-        """Shows each side's counted terms, such as territory and prisoners, and their sums."""
+        """Shows for each side what is counted, such as territory and prisoners, with
+        the sum.
+        """
         language = self._language
         rows = [("", term(SIDES, "B", language), term(SIDES, "W", language))]
         rows += [
@@ -201,10 +203,10 @@ class ReadOffView(Plate):
         return black, white
 
     def show_readoff(self, arrangement: Arrangement, *, names_winner: bool) -> None:
-        """Shows the figures of a finished arrangement.
+        """Shows the figures at the end of a count.
 
         Args:
-            names_winner: True if payments and the margin may be shown.
+            names_winner: True to show payments and the margin.
         """
         language, read = self._language, arrangement.readoff
         more = self._more(arrangement)
@@ -247,7 +249,9 @@ class ReadOffView(Plate):
         tell(self.more, more)
 
     def _margin(self, arrangement: Arrangement) -> str:
-        """Returns the label for the margin after payments, with the unit for rules in zi."""
+        """Returns the label of the margin after payments. Under rules that count in zi, it
+        names the unit.
+        """
         name = margin_name(arrangement.payments, self._language)
         if arrangement.rules.unit is not Unit.ZI:
             return name
@@ -255,7 +259,9 @@ class ReadOffView(Plate):
         return formatted(self.tr("{margin}, in {unit}"), margin=name, unit=unit)
 
     def _more(self, arrangement: Arrangement) -> str:
-        """Returns the lines below the figures: sums of spaces, both areas, broken outlines."""
+        """Returns the text below the figures: sums, both areas, and how many outlines are
+        broken.
+        """
         told = sums(arrangement, self._language)
         land = land_sentence(arrangement, self._language)
         alone = arrangement.readoff.side is not None

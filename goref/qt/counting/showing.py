@@ -1,4 +1,4 @@
-"""The board's view at a moment of an arrangement."""
+"""The board's view at a moment of a count."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ def stage_view(
     step: ArrangementStep | None = None,
     coordinates: bool = True,
 ) -> BoardView:
-    """Returns the board with bowls, lids and finished spaces after the first ``done`` moves.
+    """Returns the board after the first ``done`` moves, with bowls, lids and finished spaces.
 
     Args:
-        flying: stones that are under way, drawn elsewhere.
-        held: the point from which a stone was picked up.
-        step: the step whose points are lit, as far as its moves are made.
+        flying: the stones that travel; they are drawn by themselves.
+        held: the point from which a stone was picked up; None for none.
+        step: the step whose points are marked, as far as its moves are made; None for none.
     """
     layout = arrangement.at(done)
     gone = [held] if held is not None else []
@@ -80,7 +80,7 @@ def stage_view(
 
 
 def touched(moves: Iterable[Move]) -> frozenset[Point]:
-    """Returns the points on which the moves put a stone, or from which they take one."""
+    """Returns the points to which, or from which, the moves take a stone."""
     return frozenset(point for move in moves for point in move.points)
 
 
@@ -96,11 +96,12 @@ VESSELS = (
     (BLACK, False, QT_TRANSLATE_NOOP("stage", "White's lid")),
     (WHITE, True, QT_TRANSLATE_NOOP("stage", "White's bowl")),
 )
-"""For each bowl and lid: the colour of its stones, whether it is a bowl, and its name."""
+"""For each bowl and lid: the colour of its stones, True if it is a bowl, its name."""
 
 
 def heaps(lids: Pair[int] | None, bowls: Pair[int] | None) -> tuple[Heap, ...]:
-    """Returns Black's bowl and lid, White's lid and bowl; a lid has the opponent's stones.
+    """Returns Black's bowl and lid, then White's lid and bowl. A lid contains the opponent's
+    stones.
 
     Args:
         lids, bowls: the numbers of black and of white stones in them; None if unknown.
@@ -118,12 +119,14 @@ def heaps(lids: Pair[int] | None, bowls: Pair[int] | None) -> tuple[Heap, ...]:
 
 
 def vessel_of(off: OffBoardPlace, colour: Colour) -> int:
-    """Returns the index in :func:`heaps` of the bowl or lid that has stones of a colour."""
+    """Returns the index, in the result of :func:`heaps`, of the bowl or lid with stones of a
+    colour.
+    """
     return [vessel[:2] for vessel in VESSELS].index((colour, off is OffBoardPlace.BOWL))
 
 
 def describe(arrangement: Arrangement, done: int, point: Point, language: Language) -> str:
-    """Describes a point of the board in a line: ``D4: Black, a block of 10``."""
+    """Describes a point in one line: ``D4: Black, a block of 10``."""
     grid, layout = arrangement.grid, arrangement.at(done)
     name = grid.name(point)
     colour = layout.position.colour(point)
@@ -138,7 +141,9 @@ def describe(arrangement: Arrangement, done: int, point: Point, language: Langua
 
 
 def spoken(space: Space, language: Language, **parts: object) -> str:
-    """Describes a space; ``parts`` are its ``point``, ``side`` and ``size`` (in points)."""
+    """Describes a space: ``D4: Black, a block of 10``. ``parts`` are the texts for point, side
+    and size.
+    """
     if space.block is Block.EYE:
         text = QCoreApplication.translate("stage", "{point}: {side}, eyes, {size} in all")
     elif space.is_irregular:

@@ -1,4 +1,4 @@
-"""A stone drawn above the board, as a small widget of its own."""
+"""A stone drawn over the board, as a small widget."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from goref.qt.look.theme import BoardTheme
 
 
 class Sprite(QWidget):
-    """A stone at any place over a board; moving it repaints only the area under it."""
+    """A stone that can be anywhere over a board. Moving it repaints only the area below it."""
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board)
@@ -28,7 +28,7 @@ class Sprite(QWidget):
         self.hide()
 
     def become(self, colour: Colour) -> None:
-        """Makes the widget look like a stone of a colour at the board's present size."""
+        """Draws a stone of a colour, in the size of the board's stones."""
         looks = self._board.board_layout().cell, self._board.theme(), colour
         if looks != self._looks:
             self._looks = looks
@@ -38,7 +38,7 @@ class Sprite(QWidget):
             self.update()
 
     def centre_on(self, spot: QPointF) -> None:
-        """Moves the centre of the stone to a position, in pixels of the board."""
+        """Moves the stone's centre to ``spot``, in pixels of the board."""
         half = self.width() / 2
         self.move(QPoint(round(spot.x() - half), round(spot.y() - half)))
 

@@ -1,4 +1,6 @@
-"""The list of a count's steps: marks the present one; a click goes to any other."""
+"""The list of a count's steps. The present step is marked; a click on a row goes to
+its step.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from goref.core.texts.findings import say
 from goref.qt.widgets.wrapping import tip
 
 AIR = 6
-"""Pixels added to the height of a row's text."""
+"""A row is this many pixels higher than its text."""
 LEAST_LINES = 3
 DONE, HERE, TO_DO, NOTE = "✓", "●", "○", "•"
 OWN_KEYS = (
@@ -31,12 +33,12 @@ def line(sign: str, row: int, said: str) -> str:
 
 
 class StepList(QListWidget):
-    """A row for each step and for the reading off, each with a mark for its progress.
+    """A row for each step and one for the reading off, marked as done, present or to come.
 
-    The notes on the count are below the steps.
+    Below are the notes about the count.
 
     Signals:
-        wanted: a step was clicked or activated; carries its index, from 0.
+        wanted: a row was clicked or activated; carries its index, from 0.
     """
 
     wanted = Signal(int)
@@ -59,7 +61,7 @@ class StepList(QListWidget):
         self._made = -1
 
     def show_steps(self, arrangement: Arrangement, language: Language) -> None:
-        """Lists the steps of another arrangement."""
+        """Lists the steps and notes of an arrangement."""
         self._said = [step_sentence(arrangement, step, language) for step in arrangement.steps]
         self._said.append(reading_sentence(arrangement, language))
         found, grid = arrangement.findings, arrangement.grid
@@ -78,9 +80,9 @@ class StepList(QListWidget):
         self._fit()
 
     def show_place(self, made: int) -> None:
-        """Marks the first ``made`` rows as made, the last of them as the present one.
+        """Marks the first ``made`` rows as done, the last of them as present.
 
-        The row of the reading off, after those of the steps, counts too.
+        ``made`` is the number of steps done, plus 1 if the count is read off.
         """
         if made == self._made:
             return
@@ -112,7 +114,7 @@ class StepList(QListWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Makes each row as high as its wrapped text."""
+        """Makes each row as high as its wrapped text needs."""
         style = self.style()
         margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self) + 1
         room = QRect(0, 0, max(self.viewport().width() - 2 * margin - 2, 1), 10_000)

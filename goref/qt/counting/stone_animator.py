@@ -1,4 +1,4 @@
-"""Stones that travel over a board, several at a time."""
+"""The animation of stones that travel over a board, several at a time."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from goref.qt.counting.sprite import Sprite
 from goref.qt.counting.timing import Trip, eased
 
 Spot = Callable[[Place, Colour], QPointF]
-"""A function that returns the position of a place, in pixels of the board."""
+"""A function that returns the centre of a place, in pixels of the board."""
 
 
 class StoneAnimator(QObject):
-    """An animation of stones that travel over the board, by one timetable at a time.
+    """An animation of stones that travel over the board.
 
     Attributes:
-        arrived: the number of the run's moves that are over; 0 after the run.
-        flying: the moves under way, in order of arrival; some may carry no stone.
+        arrived: the number of moves whose stones have arrived; 0 when the animation is over.
+        flying: the trips under way, in order of arrival; some may carry no stone.
         sprites: the visible stones, by the index of their trip.
 
     Signals:
-        changed: moves have begun or ended.
+        changed: a stone departed or arrived.
         finished: all stones have arrived.
     """
 
@@ -57,9 +57,7 @@ class StoneAnimator(QObject):
         return self._trips[self.arrived : self._departed]
 
     def start(self, trips: Sequence[Trip], speed: float) -> None:
-        """Starts a timetable at ``speed`` times the ordinary speed; first finishes an
-        earlier one.
-        """
+        """Starts an animation, ``speed`` times as fast as usual. Ends a running one first."""
         self.finish()
         if not trips:
             return
@@ -71,13 +69,13 @@ class StoneAnimator(QObject):
         self._tick(0.0)
 
     def finish(self) -> None:
-        """Ends the run at once, as if all stones had arrived."""
+        """Ends the animation at once, as if all stones had arrived."""
         if self._trips:
             self.stop()
             self.finished.emit()
 
     def stop(self) -> None:
-        """Stops the run and hides its stones, without emitting signals."""
+        """Stops the animation and hides its stones. Emits no signals."""
         self._clock.stop()
         self._trips = ()
         self._departed = self.arrived = 0
@@ -85,7 +83,7 @@ class StoneAnimator(QObject):
             self._put_away(index)
 
     def fit(self) -> None:
-        """Adapts the travelling stones to another size of the board."""
+        """Adapts the travelling stones to a new size of the board."""
         for index, sprite in self.sprites.items():
             colour = self._trips[index].colour
             assert colour is not None

@@ -1,4 +1,4 @@
-"""The times at which each stone of a step departs and arrives: plain numbers, no Qt."""
+"""The times at which the stones of a step depart and arrive: plain numbers, no Qt."""
 
 from __future__ import annotations
 
@@ -9,27 +9,30 @@ from goref.core.base.colour import Colour
 from goref.core.base.frozen import frozen
 
 SHORTEST, LONGEST = 150.0, 300.0
-"""Milliseconds that a stone travels: for the shortest way, and across the whole board."""
+"""The time that a stone travels, in milliseconds: the shortest way, and across the
+whole board.
+"""
 WHOLE_STEP = 2000.0
-"""Milliseconds from the departure of the first stone to that of the last in a long step."""
+"""In a long step, the last stone departs this many milliseconds after the first."""
 SPEEDS = (0.4, 0.7, 1.0, 1.8, 4.0)
-"""The speeds of travelling stones, as factors of the ordinary speed, slowest first."""
+"""The speeds that can be chosen for travelling stones, as multiples of the usual one."""
 USUAL = 2
-"""The initial speed: an index into SPEEDS."""
+"""The index of the usual speed in SPEEDS."""
 PAUSE = 1600.0
-"""Milliseconds between two steps in automatic playing, for reading the sentence."""
+"""Milliseconds between two steps during playback, in which the sentence can be read."""
 
 Where = tuple[Place, Colour | None]
-"""A point with None, or bowl or lid with the colour of the stones in it."""
+"""A place of stones: (point, None), or (bowl or lid, colour of its stones)."""
 
 
 @frozen
 class Trip:
-    """A move of the timetable, with its times.
+    """The trip of one stone, with its times.
 
     Attributes:
-        colour: the stone's; None for a move that moves no stone.
-        start, end: milliseconds from the beginning of the run.
+        colour: the colour of the stone; None for a move without a stone.
+        origin, goal: the places at which the trip starts and ends.
+        start, end: milliseconds since the start of the animation.
     """
 
     colour: Colour | None
@@ -40,16 +43,16 @@ class Trip:
 
     @property
     def flies(self) -> bool:
-        """True if the move carries a stone from one place to another."""
+        """True if a stone travels from one place to another."""
         return None not in (self.colour, self.origin, self.goal)
 
 
 def trips(moves: Sequence[Move], far: float, *, back: bool = False) -> tuple[Trip, ...]:
-    """Returns the timetable of a run of moves at ordinary speed, in order of arrival.
+    """Returns the trips for a series of moves at the usual speed, in order of arrival.
 
     Args:
-        far: the longest way of a stone, in parts of the board's diagonal.
-        back: True if the moves are undone, the last one first.
+        far: the longest distance of a trip, as a fraction of the board's diagonal.
+        back: True if the moves are undone, beginning with the last one.
     """
     lasts = SHORTEST + (LONGEST - SHORTEST) * min(max(far, 0.0), 1.0)
     gap = min(0.55 * lasts, WHOLE_STEP / max(len(moves) - 1, 1))
@@ -76,8 +79,8 @@ def _where(place: Place, colour: Colour | None) -> Where:
 
 
 def eased(part: float) -> float:
-    """Returns the share of the way covered after a share of the time, both from 0 to 1.
+    """Returns the fraction of the distance after a fraction of the time, both from 0 to 1.
 
-    Motion starts and ends slowly.
+    The motion starts and ends slowly.
     """
     return part * part * (3 - 2 * part)

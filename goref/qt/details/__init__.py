@@ -1,1 +1,1 @@
-"""The page that “Change…” opens: the rule set, the facts, the players, the ledger of stones."""
+"""The page "Record and facts": rule set, facts, players, stone check."""

@@ -1,4 +1,4 @@
-"""The form of the game's facts; facts that the record lacks can be stated, or are requested."""
+"""The form for facts of the game that the record lacks, or states wrongly."""
 
 from __future__ import annotations
 
@@ -46,20 +46,20 @@ from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.wrapping import WrappingRow, embolden, plain_label, tell
 
 KOMI = "komi"
-"""The key of the row for komi and handicap, which is always shown."""
+"""The name of the row for komi and handicap, which is always visible."""
 NEEDED = "!"
-"""The mark before a missing fact."""
+"""The mark before the name of a missing fact."""
 UNRECORDED = ("end", *FEW_USE)
 UNSTATED = -1
 MOST = 9999
 
 
 class Row(NamedTuple):
-    """A row of the form of facts.
+    """A row of the form.
 
     Attributes:
         text: the name of the row.
-        holder: the widget next to the row's label, which contains ``inputs``.
+        holder: the widget next to the label; it contains ``inputs``.
     """
 
     text: str
@@ -69,25 +69,25 @@ class Row(NamedTuple):
 
 
 def _over(row: QWidget, remark: Remark) -> QWidget:
-    """Returns a row with a remark under it."""
+    """Returns a widget with a row and a remark below."""
     both = QWidget()
     in_column(row, remark, inside=both, gap=GAP)
     return both
 
 
 def _with_caption(caption: QLabel, field: QWidget) -> QWidget:
-    """Returns a widget that keeps a field and its caption together when a row wraps."""
+    """Returns a widget that keeps a field and its caption together if a row wraps."""
     both = QWidget()
     in_row(caption, field, inside=both, gap=GAP)
     return both
 
 
 class FactsForm(FieldsForm):
-    """A form for the facts stated by the referee. An empty field means: as recorded.
+    """A form for facts that the referee states. An empty field means: as in the record.
 
     Signals:
-        stated: a fact was stated; carries a tuple of pairs: a field of StatedFacts, and its
-            value or None (as recorded).
+        stated: the referee stated facts; carries a tuple of (name of a field of StatedFacts,
+            value). The value None means: as in the record.
     """
 
     stated = Signal(object)
@@ -192,10 +192,11 @@ class FactsForm(FieldsForm):
     def show_facts(
         self, case: Case, facts: Facts, rules: RuleSet, missing: Collection[RequiredFact] = ()
     ) -> None:
-        """Shows the value of every fact that the referee stated, else the recorded value.
+        """Shows the facts: what the referee stated, else what the record says.
 
         Args:
-            missing: the facts that a result needs; their rows come first and are marked.
+            missing: the facts without which there is no result; their rows come first and are
+                marked.
         """
         answers = case.answers
         self._told = (case, facts, rules, missing)
@@ -248,7 +249,9 @@ class FactsForm(FieldsForm):
         self._filling = False
 
     def _arrange(self, answers: StatedFacts, rules: RuleSet, missing: Collection[str]) -> None:
-        """Arranges missing facts first, then relevant or stated ones; others are folded."""
+        """Puts missing facts first, then those that matter or are stated. The others are
+        folded.
+        """
         counts = facts_asked(rules.id) | {
             field for field in self._makes if getattr(answers, field) is not None
         }
@@ -295,7 +298,7 @@ class FactsForm(FieldsForm):
         self.form.setRowVisible(row.holder, shown)
 
     def _mark(self, missing: Collection[str]) -> None:
-        """Marks the rows of missing facts with :data:`NEEDED`, and unmarks all others."""
+        """Marks the rows of missing facts with :data:`NEEDED`."""
         for field, row in self._rows.items():
             needed = field in missing
             text = f"{NEEDED} {row.text}" if needed else row.text
@@ -311,7 +314,7 @@ class FactsForm(FieldsForm):
             self.show_facts(*self._told)
 
     def go_to(self, field: str) -> None:
-        """Moves the focus to a fact; typing replaces its content."""
+        """Moves the focus to a fact, and selects its text."""
         self._rows[field].inputs[0].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _state(self, field: str, value: object) -> None:
@@ -360,7 +363,7 @@ class FactsForm(FieldsForm):
             self._remark.note(self._komi, say(told, case.record.grid, self._language))
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Applies the typed komi when the form is hidden."""
+        """Stores the typed komi when the form is hidden."""
         super().hideEvent(event)
         self._komi_stated()
 

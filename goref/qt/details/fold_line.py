@@ -1,4 +1,4 @@
-"""A line that shows or hides details."""
+"""A line that unfolds or folds details."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from goref.qt.widgets.boxes import named
 
 
 class FoldLine(QToolButton):
-    """A checkable line with an arrow; its owner shows or hides the details on ``toggled``."""
+    """A checkable line with an arrow. Its owner shows or hides the details on ``toggled``."""
 
     takes_enter = True
 
@@ -35,7 +35,7 @@ class FoldLine(QToolButton):
         self._show(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Toggles the details on Enter, as the space bar does; a held key does so only once."""
+        """Toggles the line on Enter. Holding the key down toggles it only once."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
                 self.click()
@@ -43,7 +43,7 @@ class FoldLine(QToolButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the button flat even while it is open, since the arrow already shows that."""
+        """Paints the line flat even when checked; the arrow shows the state."""
         option = QStyleOptionToolButton()
         self.initStyleOption(option)
         option.state &= ~QStyle.StateFlag.State_On

@@ -1,4 +1,4 @@
-"""The form for the players, place and date of a game."""
+"""The form for players, place and date of a game."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from goref.qt.look.metrics import GAP
 from goref.qt.widgets.boxes import in_row, label_of, named
 
 FIELDS = ("EV", "RO", "DT", "PC")
-"""The SGF properties with rows of their own, below the players."""
+"""The SGF properties that have a row each, below the players."""
 
 
 class GameForm(FieldsForm):
-    """A form for the details of a game.
+    """A form for players, place and date of a game.
 
     Signals:
-        stated: a detail was entered; carries the edit.
+        stated: the user changed a detail; carries the edit.
     """
 
     stated = Signal(object)
@@ -58,7 +58,9 @@ class GameForm(FieldsForm):
         return field
 
     def show_info(self, info: GameInfo) -> None:
-        """Shows the record's details; keeps text being typed unless the record has changed."""
+        """Shows the details in the record. Text being typed is kept, unless the record has
+        changed.
+        """
         for key, field in self.fields.items():
             text = info.text(key)
             if text != self._recorded.get(key) or not (field.hasFocus() and field.isModified()):

@@ -1,7 +1,4 @@
-"""The ledger of stones: a small table of the stones played, on the board, on the lids and in
-the bowls. Below it, texts say whether the figures fit, and which counts missing or extra
-stones could change.
-"""
+"""The stone check: where the stones of each colour are, and whether the numbers can be true."""
 
 from __future__ import annotations
 
@@ -23,7 +20,9 @@ UNKNOWN = "?"
 
 
 class LedgerView(QWidget):
-    """A table of where all stones are. It shows the ledger's figures and computes none."""
+    """A small table of the stones played, on the board, on the lids and in the bowls. It
+    computes nothing.
+    """
 
     def __init__(self, language: Language) -> None:
         super().__init__()
@@ -75,9 +74,11 @@ class LedgerView(QWidget):
         return label
 
     def show_ledger(self, ledger: Ledger, rules: RuleSet | None = None) -> None:
-        """Shows a ledger; unknown figures are question marks.
+        """Shows a ledger. Unknown numbers are question marks.
 
-        With a rule set, also names the counts that missing or extra stones could change.
+        Args:
+            rules: if given, the view also says which counts missing or extra stones could
+                change.
         """
         for key, cells in self._cells.items():
             value: Pair[int] | None = getattr(ledger, key)
@@ -123,7 +124,7 @@ def balance_said(ledger: Ledger) -> str:
 
 
 def bowls_said(ledger: Ledger, language: Language) -> str:
-    """Returns the result of checking the bowls; "" if nobody looked into them."""
+    """Returns the result of checking the bowls; "" if nobody counted the stones in them."""
     due = ledger.in_bowls
     if ledger.found is None:
         return ""

@@ -1,4 +1,4 @@
-"""The page for a record's details: rule set, komi and facts, players, the ledger."""
+"""The page "Record and facts": rule set, komi and facts, players, stone check."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ from goref.qt.widgets.wrapping import plain_label, tell, wrapped
 
 
 class DetailsPage(QWidget):
-    """The page that “Change…” opens. Missing facts that decide something are named first.
+    """The page "Record and facts". It names missing facts first.
 
     Attributes:
-        rules, form, game: the choice of rules, the form of facts, the form of players.
+        rules, form, game: the choice of the rule set, the form of facts, the form of players.
 
     Signals:
-        ruled: a detail of the game was entered; carries the edit.
-        facts: facts were entered (see FactsForm).
-        rulesChosen: a rule set was chosen; carries its id.
-        completed: Enter was pressed in a fact once the last missing one is known.
+        ruled: the user changed a detail of the game; carries the edit.
+        facts: the user stated facts; carries them as in :attr:`FactsForm.stated`.
+        rulesChosen: the user chose a rule set; carries its id.
+        completed: Enter was pressed and no fact is missing any more.
     """
 
     takes_enter = True
@@ -77,7 +77,7 @@ class DetailsPage(QWidget):
         in_column(self.area, inside=self)
 
     def show_assessment(self, assessment: Assessment) -> None:
-        """Shows the known details of a case's game."""
+        """Shows what is known of a game."""
         self._assessment = assessment
         case, score = assessment.case, assessment.score
         # the recorded passes count, even if the count stops before the last play
@@ -96,7 +96,7 @@ class DetailsPage(QWidget):
         self._show_ledger(self.ledger_row.isChecked())
 
     def _tell_ledger(self, ledger: Ledger) -> None:
-        """Shows on the ledger's row, even while folded, whether the figures can be true."""
+        """Shows in the title of the stone check whether the numbers can be true."""
         text = self.tr("Stone check")
         if ledger.unexplained or ledger.astray:
             text = self.tr("✕ Stone check: something is wrong")
@@ -107,7 +107,7 @@ class DetailsPage(QWidget):
 
     @Late
     def ledger(self) -> LedgerView:
-        """The ledger; created on first use, since most referees never open it."""
+        """The stone check; created on first use."""
         view = LedgerView(self._language)
         self._column.insertWidget(self._column.indexOf(self.ledger_row) + 1, view)
         return view
@@ -119,7 +119,7 @@ class DetailsPage(QWidget):
             self.ledger.setVisible(on)
 
     def go_to_needed(self) -> bool:
-        """Moves the focus to the first missing fact; returns False if no fact is missing."""
+        """Moves the focus to the first missing fact. Returns False if no fact is missing."""
         missing = () if self._assessment is None else facts_missing(self._assessment.score)
         if missing:
             self.form.go_to(missing[0].value)
@@ -127,13 +127,15 @@ class DetailsPage(QWidget):
         return bool(missing)
 
     def set_editable(self, on: bool) -> None:
-        """Sets whether players and event can be edited; at a table, its event defines them."""
+        """Sets whether the players can be edited. At a table of an event they come from the
+        event.
+        """
         self.game.setEnabled(on)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ends typing on Enter in a field, without performing the window's next act.
+        """Uses up Enter in a field, so that the foot's next act is not performed.
 
-        If the last missing fact is now known, also emits ``completed``.
+        If the last missing fact is now known, emits ``completed``.
         """
         field = QApplication.focusWidget()
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -1,4 +1,4 @@
-"""The choice of the rule set in force."""
+"""The choice of the rule set."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from goref.qt.widgets.wrapping import WrappingRow
 
 
 class RulesBar(WrappingRow):
-    """A caption and a box of rule sets."""
+    """A caption and a combo box with all rule sets."""
 
     def __init__(self, language: Language) -> None:
         super().__init__()

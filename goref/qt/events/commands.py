@@ -1,4 +1,4 @@
-"""Every command of an event's window in one table: its text, keys, place and function."""
+"""The table of all commands of an event's window: text, keys, place and function."""
 
 from __future__ import annotations
 
@@ -25,11 +25,19 @@ from goref.qt.widgets.commands import LINE, Command, CommandMenu, CommandTable, 
 
 Key = QKeySequence.StandardKey
 PAGE = "events"
-"""The key of the manual's page about an event's window."""
+"""The name of the manual's page about an event's window."""
 
 
 class EventParts(OpenEvent, Protocol):
-    """An event's window with the parts that carry out its commands."""
+    """An event's window with the parts that carry out its commands.
+
+    Attributes:
+        acts: the acts on a table.
+        around: the commands that open dialogs.
+        rounds: the acts on a round.
+        filter: the bar in which the user chooses a round and types results.
+        help: opens the manual.
+    """
 
     acts: TableActs
     around: DialogHandlers
@@ -39,12 +47,14 @@ class EventParts(OpenEvent, Protocol):
 
     @property
     def wanted(self) -> SignalInstance:
-        """Emitted for a command that belongs to no single event; carries the command's id."""
+        """Emitted for a command that concerns no single event, such as opening one; carries the
+        command's id.
+        """
 
 
 @frozen
 class EventCommand(Command):
-    """A command, and the function that carries it out; the function gets the window."""
+    """A command of an event's window. ``does`` is called with the window."""
 
     does: Callable[[EventParts], object] = print
 
@@ -55,7 +65,7 @@ def act(
     does: Callable[[EventParts], object],
     *keys: str | QKeySequence.StandardKey,
 ) -> EventCommand:
-    """Returns a command of the window; ``does`` is called with the window."""
+    """Returns a command that calls ``does`` with the window."""
     return EventCommand(id_, text, keys, does=does)
 
 
@@ -65,7 +75,9 @@ def at_table(
     does: Callable[[EventParts, Table], object],
     *keys: str | QKeySequence.StandardKey,
 ) -> EventCommand:
-    """Returns a command that needs a chosen table; ``does`` also gets that table."""
+    """Returns a command that calls ``does`` with the window and the selected table. It does
+    nothing if no table is selected.
+    """
 
     def done(window: EventParts) -> None:
         if window.table is not None:
@@ -212,31 +224,31 @@ BUTTONS = {
     "protest": (QT_TRANSLATE_NOOP("event-commands", "Protest…"), "P"),
     "time": (QT_TRANSLATE_NOOP("event-commands", "Time added…"), "T"),
 }
-"""The buttons beside the list, with their letters, by the ids of their commands."""
+"""The texts and letters of the buttons next to the list, by command id."""
 RESULTS = {"b": "B+", "w": "W+", "=": "draw"}
-"""The results that letters enter at the chosen table."""
+"""The results that a key gives the selected table: ``b`` is ``B+``."""
 LETTERS = {
     **{letter.lower(): id_ for id_, (_, letter) in BUTTONS.items()},
     ".": "word",
     "…": "word",
     "a": "accept",
 }
-"""The other letters at the chosen table, and the ids of their commands."""
+"""The other keys for the selected table, each with the id of its command."""
 ON_TABLE = (
     *("adjudicate", "record", "accept", "word", "incident", "protest", "time"),
     *("dispute", "reopen", "note", "sign", "pairing"),
 )
-"""Ids of the commands in the context menu of a table."""
+"""The ids of the commands in the context menu of a table."""
 
 
 def make_actions(window: EventParts) -> dict[str, QAction]:
-    """Returns new actions for the commands of a window, by command id."""
+    """Returns new QActions for all commands of a window, by command id."""
     does = {one.id: partial(one.does, window) for one in COMMANDS}
     return ACTIONS.make_actions(window.widget, does)
 
 
 def make_buttons(parent: QWidget, actions: Mapping[str, QAction]) -> dict[str, QPushButton]:
-    """Returns the buttons beside the list, by the ids of their commands."""
+    """Returns the buttons next to the list, by the ids of the commands they trigger."""
     buttons = {}
     for id_, (text, letter) in BUTTONS.items():
         told = QCoreApplication.translate("event-commands", text)

@@ -29,7 +29,9 @@ from goref.qt.widgets.dialog import StackedDialog, run
 
 
 def is_imported(path: Path) -> bool:
-    """Returns whether a file's suffix means players or pairings, and cannot mean a record."""
+    """Returns whether a file's suffix is one for players or pairings. False for ``.txt``, which
+    can also be a game record.
+    """
     from goref.app.event.formats import IMPORTS  # with all readers
 
     known = {suffix for kind in IMPORTS.values() for suffix in kind.suffixes}
@@ -44,7 +46,11 @@ class DialogHandlers(QObject):
         self._window = window
 
     def dropped(self, paths: Sequence[Path], text: str) -> None:
-        """Opens events, imports players and pairings, attaches records; ``text`` is SGF."""
+        """Handles dropped files: opens events, imports players and pairings, attaches game
+        records.
+
+        ``text`` is dropped text with game records as SGF; "" for none.
+        """
         events = [path for path in paths if path.suffix.lower() == ".gorefevent"]
         sheets = [path for path in paths if is_imported(path)]
         records = [path for path in paths if path not in events and path not in sheets]
@@ -69,7 +75,9 @@ class DialogHandlers(QObject):
         window.say(told)
 
     def attach(self, paths: Sequence[Path] = (), text: str = "") -> None:
-        """Attaches records to tables; ``text`` is one or more games as SGF."""
+        """Attaches game records to tables. ``text`` is one or more games as SGF; ""
+        for none.
+        """
         from goref.qt.events.attach.attaching import attach_records
 
         window, since = self._window, self._window.stamp
@@ -77,7 +85,9 @@ class DialogHandlers(QObject):
         self._done(done, since)
 
     def paste(self) -> None:
-        """Attaches the record on the clipboard, or handles copied files as if dropped."""
+        """Attaches the game record that was copied as text. Handles copied files as if they
+        were dropped.
+        """
         data = QApplication.clipboard().mimeData() or QMimeData()  # none if it is empty
         paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         if paths or data.text().strip():
@@ -88,7 +98,7 @@ class DialogHandlers(QObject):
             )
 
     def export(self) -> None:
-        """Exports the event in a format of another program."""
+        """Opens the dialog that exports the event for another program."""
         from goref.qt.events.output.exporting import ExportDialog
 
         def make(it: OpenEvent) -> ExportDialog:
@@ -99,7 +109,9 @@ class DialogHandlers(QObject):
         self._ask(make)
 
     def put_back(self) -> None:
-        """Writes the round's results into the pairing program's file."""
+        """Opens the dialog that writes the round's results into the file of the pairing
+        program.
+        """
         from goref.qt.events.output.putting_back import PutBackDialog
 
         window = self._window
@@ -112,14 +124,16 @@ class DialogHandlers(QObject):
             window.say(dialog.outcome)
 
     def wall_list(self, *, on_paper: bool) -> None:
-        """Prints the wall list if ``on_paper``; else shows a preview of the print."""
+        """Prints the wall list (the list of results for the wall), or with ``on_paper=False``
+        shows a print preview.
+        """
         from goref.qt.events.output.wall_list import preview_wall_list, print_wall_list
 
         window, put = self._window, print_wall_list if on_paper else preview_wall_list
         put(window.widget, window.event_read, window.language)
 
     def pairing_lists(self, *, preview: bool) -> None:
-        """Prints the pairing lists of the shown round, or shows a preview of the print."""
+        """Prints the pairings of the shown round, or shows a print preview."""
         from goref.qt.events.output.pairing_lists import print_pairings
 
         window = self._window
@@ -128,7 +142,7 @@ class DialogHandlers(QObject):
             print_pairings(window.widget, event, round, language, preview=preview)
 
     def pairing_page(self) -> None:
-        """Saves the pairing lists of the shown round as a web page."""
+        """Asks for a file and saves the pairings of the shown round there as a web page."""
         from goref.qt.events.output.pairing_lists import save_pairings
 
         window = self._window
@@ -144,7 +158,9 @@ class DialogHandlers(QObject):
             window.say(formatted(self.tr("Saved: {path}"), path=shown_path(path)))
 
     def _listed_round(self) -> int:
-        """Returns the round of the pairing lists; 0, after a message, if it has no pairings."""
+        """Returns the round whose pairings are to be listed. Returns 0, after a message, if it
+        has none.
+        """
         window = self._window
         shown = window.round or (window.table.round if window.table is not None else 0)
         try:
@@ -154,7 +170,9 @@ class DialogHandlers(QObject):
             return 0
 
     def sheets(self, *, on_paper: bool) -> None:
-        """Prints sheets of the listed tables if ``on_paper``; else saves them as a PDF."""
+        """Opens the dialog for the score sheets of the listed tables: to print them, or with
+        ``on_paper=False`` to save a PDF.
+        """
         from goref.qt.events.output.sheets_dialog import SheetsDialog
 
         SheetsDialog(self._window, self._window.listed, on_paper=on_paper).open()
@@ -172,18 +190,24 @@ class DialogHandlers(QObject):
         self._ask(make)
 
     def player(self, player: Player | None) -> None:
-        """Opens the dialog for a player's data; None adds a new player."""
+        """Opens the dialog with a player's data. With None, opens the dialog for a new
+        player.
+        """
         self._ask(lambda it: PlayerDialog(it.widget, it.store, player, it.language))
 
     def any_player(self) -> None:
-        """Asks for a player, who may have no table, and opens the dialog for the data."""
+        """Asks for a player from the list of all, and opens the dialog with the
+        player's data.
+        """
         window = self._window
         dialog = ChoosePlayerDialog(window.widget, window.event_read, window.language)
         if (chosen := run(dialog).chosen) is not None:
             self.player(chosen)
 
     def pairing(self, table: Table | None) -> None:
-        """Opens the dialog for a table's pairing; None adds a new table."""
+        """Opens the dialog with the pairing of a table. With None, opens the dialog for a new
+        table.
+        """
         round = table.round if table is not None else self._window.round or 1
         self._ask(lambda it: PairingDialog(it.widget, it.store, table, round, it.language))
 
@@ -193,7 +217,9 @@ class DialogHandlers(QObject):
         self._ask(lambda it: ByesDialog(it.widget, it.store, round, it.language))
 
     def remove(self, table: Table | None) -> None:
-        """Removes a table from the event; for None, asks for a player and removes that one."""
+        """Opens the dialog that removes a table from the event. With None, opens the dialog
+        that removes a player.
+        """
         if table is None:
             self._ask(lambda it: RemovePlayerDialog(it.widget, it.store, it.language))
         else:
@@ -209,12 +235,17 @@ class DialogHandlers(QObject):
         run(AuditDialog(self._window.widget, self._window.store, self._window.language))
 
     def _ask(self, make: Callable[[OpenEvent], StackedDialog]) -> None:
-        """Runs a dialog; reloads the event if the dialog changed it, and says what was done."""
+        """Runs a dialog. If it changed the event, reads the event again and shows the last act
+        in the foot.
+        """
         window, since = self._window, self._window.stamp
         self._done(changed_in(window.widget, window.language, lambda: make(window)), since)
 
     def _done(self, changed: bool, since: int) -> None:
-        """Shows what was done last since a stamp of the store."""
+        """If ``changed``, reads the event again and shows in the foot what was done last.
+
+        ``since`` is the store's stamp before the change.
+        """
         window = self._window
         if not (changed and window.reload()):
             return

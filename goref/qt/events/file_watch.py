@@ -1,4 +1,4 @@
-"""Watching an event's file for changes by somebody else, by polling."""
+"""Polls an event's file for changes by other programs or users."""
 
 from __future__ import annotations
 
@@ -19,17 +19,21 @@ POLL_MS = 1500
 
 
 MOST_ENTRIES = 500
-"""The most new audit entries whose authors are named; reading more takes too long."""
+"""If there are more new audit entries than this, a message about changes names no authors:
+reading them takes too long.
+"""
 MOST_TOLD = 3
-"""The most changed tables that are named; if there are more, only their number is shown."""
+"""If more tables than this changed, a message states only their number."""
 
 
 def told_of(
     store: EventStore, before: Event, after: Event, since: int, language: Language
 ) -> str:
-    """Returns a text on the changes between two readings of an event, with authors if known.
+    """Returns a message about the changes between two readings of an event: tables, and authors
+    if known.
 
     Args:
+        before, after: the event at the first and at the second reading.
         since: the store's stamp at the first reading.
     """
     old = {table.id: table for table in before.tables}
@@ -61,7 +65,9 @@ def _who(store: EventStore, since: int, language: Language) -> str:
 
 
 class FileWatch(QObject):
-    """A watch on an event's file: checks it at intervals, and when the window is activated."""
+    """A watch on an event's file. It checks the file at intervals, and when the window is
+    activated.
+    """
 
     def __init__(self, window: OpenEvent) -> None:
         super().__init__(window.widget)
@@ -77,7 +83,7 @@ class FileWatch(QObject):
         return self._timer.isActive()
 
     def start(self) -> None:
-        """Starts to check at intervals."""
+        """Starts to check the file at intervals."""
         with suppress(FileError):  # the next check reports it
             self._changed_by_others()
         self._timer.start()
@@ -86,7 +92,7 @@ class FileWatch(QObject):
         self._timer.stop()
 
     def look(self) -> None:
-        """Reloads the event if somebody else changed it, and shows the changes."""
+        """If others changed the file, reads the event again and shows what they changed."""
         window = self._window
         before, since = window.event_read, window.stamp
         try:
@@ -101,7 +107,7 @@ class FileWatch(QObject):
             window.say(told_of(window.store, before, window.event_read, since, window.language))
 
     def _changed_by_others(self) -> bool:
-        """Returns whether others changed the file since the last call."""
+        """Returns whether other programs or windows changed the file since the last call."""
         before, self._others = self._others, self._window.store.others()
         return self._others != before
 

@@ -1,4 +1,4 @@
-"""The return of the keyboard focus to the list when a dialog of an event's window closes."""
+"""The focus returns to the list of tables when a dialog of an event's window closes."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 WAIT_MS = 150
-"""Milliseconds that the window may take to become active after a dialog."""
+"""Milliseconds that the window has to become active by itself after a dialog closes."""
 
 
 class FocusReturn(QObject):
-    """An event filter that focuses the list, and activates the window if needed, after a
-    dialog.
+    """An event filter that gives the focus to the list of tables after a dialog closes. It also
+    activates the window if necessary.
     """
 
     def __init__(self, window: QWidget, enter: Callable[[], object]) -> None:
         """Args:
-        enter: the function that focuses the list.
+        enter: gives the focus to the list.
         """
         super().__init__(window)
         self._window, self._enter = window, enter
@@ -39,6 +39,6 @@ class FocusReturn(QObject):
         return False
 
     def _see(self) -> None:
-        """Activates the window, unless another one, such as the board's, is active."""
+        """Activates the window, unless another window of goref is active."""
         if self._window.isVisible() and QApplication.activeWindow() is None:
             self._window.activateWindow()

@@ -16,8 +16,9 @@ Buttons = QMessageBox.StandardButton
 
 
 def other_told(other: Meanwhile, language: Language, *, note: bool = False) -> str:
-    """Returns a text on somebody else's decision, or note if ``note``, with its author and
-    time.
+    """Returns a message about a decision that somebody else made: author, time and decision.
+
+    With ``note``, the message is about a note on a table instead.
     """
     told = QCoreApplication.translate(
         "event", "Table {table} was changed in the meantime ({who}, {time}): {state}."
@@ -32,7 +33,9 @@ def other_told(other: Meanwhile, language: Language, *, note: bool = False) -> s
 
 
 def is_replaced(parent: QWidget, text: str) -> bool:
-    """Shows ``text`` and returns whether the referee wants to replace the decision."""
+    """Asks whether to replace somebody else's decision, which ``text`` describes. Returns the
+    answer.
+    """
     ask = QCoreApplication.translate("event", "That would no longer hold. Continue anyway?")
     answer = QMessageBox.question(
         QApplication.activeModalWidget() or parent,

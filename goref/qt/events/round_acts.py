@@ -1,4 +1,4 @@
-"""The acts on a round: closing it, opening it again."""
+"""The acts on a round: close it, open it again, type its results a second time."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from goref.qt.widgets.dialog import run
 
 
 class RoundActs(QObject):
-    """The acts on the round shown in a window; if all rounds are shown, on the chosen
-    table's.
+    """The acts on the shown round. If all rounds are shown, they affect the round of the
+    selected table.
     """
 
     def __init__(self, window: OpenEvent) -> None:
@@ -29,7 +29,7 @@ class RoundActs(QObject):
         self._window = window
 
     def offers(self) -> dict[str, bool]:
-        """Returns by command id whether each command is enabled now."""
+        """Returns which of its commands are enabled now, by command id."""
         closed = self._round in self._window.event_read.info.closed
         tables = bool(self._window.event_read.of_round(self._round))
         still = tables and not closed
@@ -41,9 +41,8 @@ class RoundActs(QObject):
         return self._window.round or (table.round if table is not None else 0)
 
     def close(self) -> None:
-        """Asks how to close the round; if it cannot be closed, shows why.
-
-        In that case also selects the first table that prevents closing, if any.
+        """Asks how to close the round. If it cannot be closed, shows why and selects the first
+        table that prevents it.
         """
         window, round = self._window, self._round
         if not window.reload():
@@ -63,7 +62,9 @@ class RoundActs(QObject):
             window.choose(before.in_the_way[0])
 
     def type_again(self) -> None:
-        """Has the round's slips typed a second time; goes to a table if one was chosen."""
+        """Opens the dialog in which the round's results are typed a second time. Selects the
+        table chosen there, if any.
+        """
         window, round = self._window, self._round
         dialog = opened(
             window.widget,
@@ -77,7 +78,7 @@ class RoundActs(QObject):
             window.choose(dialog.chosen)
 
     def open(self) -> None:
-        """Opens the round again, after asking for a reason."""
+        """Asks for a reason, and opens the closed round again."""
         window, round = self._window, self._round
 
         def act(reason: str) -> str:

@@ -1,4 +1,4 @@
-"""The foot of an event's window: the progress of the round, and the next act."""
+"""The foot of an event's window: the progress of the round, and the button for the next act."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.context.open_event import OpenEvent
 
 MOST_NAMES = 3
-"""The most players without a table named here; the dialog that closes a round names all."""
+"""The foot names at most this many players without a table."""
 
 
 class RoundFoot(QObject):
-    """The state of a window's foot, computed from the tables of its round."""
+    """The presenter of the foot, which computes its content from the tables of the round."""
 
     def __init__(self, window: OpenEvent) -> None:
         super().__init__(window.widget)
@@ -30,11 +30,13 @@ class RoundFoot(QObject):
 
     @property
     def has_ready(self) -> bool:
-        """True if there is a table whose case is ready, so that it only has to be decided."""
+        """True if the case of an undecided table is ready to be decided."""
         return bool(self._ready_ids)
 
     def look(self) -> None:
-        """Updates the progress. Call it once after each change of a table or a case summary."""
+        """Computes the progress of the round. Call it after each change of a table or of a case
+        summary.
+        """
         window = self._window
         self._ready_ids = frozenset(table.id for table in window.ready())
         self._progress = progress_of(window.tables, self._is_ready, window.unlooked())
@@ -43,7 +45,7 @@ class RoundFoot(QObject):
         return table.id in self._ready_ids
 
     def state(self) -> FootState:
-        """Returns the foot for the table that is chosen now."""
+        """Returns the content of the foot for the table that is selected now."""
         window, progress = self._window, self._progress
         act = next_act(window.event_read, window.tables, window.table, self._is_ready)
         beside = []

@@ -1,4 +1,4 @@
-"""A referee's acts at a table of the list: decide, dispute, open again, note."""
+"""The referee's acts on the selected table: decide, dispute, open again, note."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from goref.qt.widgets.dialog import letter_for_letter
 
 Act = Callable[[Table], Table]
 Pair = tuple[Table, Table]
-"""A table before an act and after it."""
+"""The same table before and after an act."""
 CHANGING = frozenset(
     (
         *("record", "accept", "word", "incident", "dispute", "reopen", "note", "sign"),
@@ -43,7 +43,7 @@ CHANGING = frozenset(
         *("pairing", "remove-table"),
     )
 )
-"""Ids of commands that change a table; disabled while its round is closed."""
+"""The ids of commands that change a table. They are disabled if the table's round is closed."""
 
 
 LOOKING = Plural(
@@ -54,15 +54,16 @@ LOOKING = Plural(
 
 
 class TableActs(QObject):
-    """The referee's acts on the table that is chosen in a window's list.
+    """The referee's acts on the selected table.
 
     Attributes:
-        said: the message on the last act.
+        said: the message about the last act.
 
     Signals:
-        adjudicated: a table is to be adjudicated; carries the ``Table``, which has a case.
-        happened: an incident is to be entered; carries the ``Table``, with or without a case,
-            and the entry to begin: ``protest``, ``time`` or "".
+        adjudicated: the user wants to adjudicate a table; carries the ``Table``, which has a
+            case.
+        happened: the user wants to enter an incident; carries the ``Table``, with or without a
+            case, and the kind of entry: ``"protest"``, ``"time"`` or "".
     """
 
     adjudicated = Signal(object)
@@ -76,7 +77,9 @@ class TableActs(QObject):
         self.said = ""
 
     def can(self, command: str, table: Table | None, glance: Glance | None) -> bool:
-        """Returns whether a command can be used at a table; False if the table is None."""
+        """Returns whether a command is possible at a table with a given case summary. False if
+        ``table`` is None.
+        """
         if table is None:
             return False
         if table.round in self._window.event_read.info.closed:
@@ -101,7 +104,7 @@ class TableActs(QObject):
     # The case
 
     def adjudicate(self, table: Table) -> None:
-        """Opens the table's case on the board; asks for a record first if there is no case."""
+        """Opens the table's case on the board. If it has none, asks for a game record first."""
         if table.case:
             self.adjudicated.emit(table)
         else:
@@ -110,9 +113,10 @@ class TableActs(QObject):
     def put_record(
         self, table: Table, then: Callable[[Table], object] = lambda table: None
     ) -> None:
-        """Asks for a record and attaches it to a table; then calls ``then`` with the new table.
+        """Asks for a game record and attaches it to a table. Then calls ``then`` with the
+        changed table.
 
-        ``then`` is not called if the user cancels or the table is gone.
+        ``then`` is not called if the user cancels or the table no longer exists.
         """
         window = self._window
         RecordDialog(window, table, lambda table: self._put(table, then)).open()
@@ -125,9 +129,10 @@ class TableActs(QObject):
             then(now)
 
     def accept(self, table: Table) -> None:
-        """Decides a table by the count of its case. Marks only suggested are confirmed first.
+        """Decides a table by the result of its case.
 
-        Does nothing without a summary of the case, or if the summary gives no result to accept.
+        If the marks on the board are only the second opinion's, asks first whether to accept
+        them. Does nothing if the case has no result, or is not read yet.
         """
         window = self._window
         glance = window.glance(table)
@@ -156,15 +161,15 @@ class TableActs(QObject):
     # Decisions
 
     def enter(self, table: Table, word: str, then: Callable[[], object] = lambda: None) -> bool:
-        """Decides a table by the referee's word, such as ``B+``; returns False if it remains
-        undecided.
+        """Decides a table with the result ``word``, such as ``B+``. Returns False if the table
+        remains undecided.
 
-        If a reason is needed as well, or the table is in dispute, a dialog asks. If the table
-        is decided, its round is closed or an error occurs, only a message appears. A dialog
-        would receive the letters typed next.
+        If a reason is required, or the table is in dispute, opens a dialog. If the table is
+        already decided or its round is closed, only shows a message, since a dialog would
+        receive the next typed letters.
 
         Args:
-            then: called when the table is decided, here or in the dialog.
+            then: called when the table is decided, at once or in the dialog.
         """
         if problem := self.obstacle(table, word):
             closed = table.round in self._window.event_read.info.closed
@@ -180,8 +185,8 @@ class TableActs(QObject):
         return done
 
     def obstacle(self, table: Table, word: str) -> str:
-        """Returns why a result such as ``B+`` cannot decide a table by itself; empty if it
-        can.
+        """Returns a message that says why a result such as ``B+`` cannot be entered directly;
+        "" if it can.
         """
         event, language = self._window.event_read, self._window.language
         if table.round in event.info.closed:
@@ -209,10 +214,10 @@ class TableActs(QObject):
     def by_word(
         self, table: Table, word: str = "", then: Callable[[], object] = lambda: None
     ) -> None:
-        """Asks for the referee's decision, and a reason if needed; decides the table by it.
+        """Opens a dialog for the referee's decision on a table and its reason.
 
         Args:
-            word: the result that is chosen at first; "" for that of the record.
+            word: the result selected at first; "" selects the result in the game record.
             then: called when the table is decided.
         """
         from goref.qt.events.dialogs.decision_dialog import DecisionDialog
@@ -243,7 +248,7 @@ class TableActs(QObject):
         )
 
     def reopen(self, table: Table) -> None:
-        """Asks for a reason and undoes dispute and decision."""
+        """Asks for a reason, and withdraws the dispute or the decision at a table."""
         self._ask(
             table,
             formatted(self.tr("Open table {table} again"), table=table.place),
@@ -264,13 +269,16 @@ class TableActs(QObject):
         )
 
     def sign(self, table: Table) -> None:
-        """Marks the table's sheet as signed by the players; if it was signed, as not signed."""
+        """Marks the score sheet of a table as signed by the players, or as not signed if it
+        was.
+        """
         self.do(table, lambda now: sign(self._window.store, [now], signed=not now.is_signed)[0])
 
     def decide_ready(self) -> None:
-        """Offers to decide all tables whose cases give a result with nothing open.
+        """Shows the tables whose case is ready to be decided, and offers to decide them
+        together.
 
-        Only those of the chosen round, if one is chosen.
+        If one round is shown, these are the tables of that round.
         """
         from goref.qt.events.dialogs.ready_dialog import ReadyDialog
 
@@ -307,7 +315,7 @@ class TableActs(QObject):
         dialog.open()
 
     def enter_list(self) -> None:
-        """Asks for a list of results and enters it; the whole list can be undone at once."""
+        """Opens a dialog to enter a list of results. Undo takes back the whole list at once."""
         window = self._window
         if not window.reload():
             return
@@ -339,7 +347,9 @@ class TableActs(QObject):
         return bool(self._done)
 
     def undo(self) -> None:
-        """Undoes this window's last act, unless somebody has changed its tables since."""
+        """Undoes this window's last act. If somebody has changed its tables since, only shows a
+        message.
+        """
         window = self._window
         if not self._done or not window.reload():
             return
@@ -368,7 +378,9 @@ class TableActs(QObject):
     # How an act is done
 
     def do(self, table: Table, act: Act) -> bool:
-        """Carries out an act on a table; returns False, after showing why, if that fails."""
+        """Carries out an act on a table. Returns False, after showing the reason, if that
+        fails.
+        """
         problem = self._attempt(table, asks=False)(act)
         if problem:
             self._window.say(flagged(problem))
@@ -377,14 +389,15 @@ class TableActs(QObject):
     def _attempt(
         self, table: Table, *, note: bool = False, asks: bool = True
     ) -> Callable[[Act], str]:
-        """Returns a function that carries out an act on the table as it was at this call.
+        """Returns a function that carries out an act on the table as it is now.
 
-        That function returns why the act failed, or an empty text. If somebody else has changed
-        the table meanwhile, it reports that, and its next call acts on the table as it is then.
+        The function returns a message that says why the act failed, or "". If somebody else has
+        changed the table, the first call fails with a message that says so. The next call acts
+        on the table as changed.
 
         Args:
             note: True if the act changes only the note, not a decision.
-            asks: True if the referee may choose to replace somebody else's decision.
+            asks: True to ask the referee whether to replace somebody else's decision.
         """
         window, seen, since = self._window, table, self._window.stamp
 
@@ -420,7 +433,7 @@ class TableActs(QObject):
         return attempt
 
     def told(self, table: Table) -> None:
-        """Shows a table's players and state in the window's foot."""
+        """Shows the players and the state of a table in the foot."""
         window = self._window
         players = names_of(window.event_read, table)
         state = standing_text(table, window.language)
@@ -438,7 +451,12 @@ class TableActs(QObject):
         text: str = "",
         may_be_empty: bool = False,
     ) -> None:
-        """Asks for a line of text and carries out ``act`` with the table and that text."""
+        """Asks for a line of text, then calls ``act`` with the table and the line.
+
+        Args:
+            text: the text in the field at first.
+            may_be_empty: True if an empty line is accepted.
+        """
         attempt = self._attempt(table, note=may_be_empty)
         ReasonDialog(
             self._window.widget,

@@ -1,4 +1,4 @@
-"""The warning at the top of an event's window if the event differs from its audit."""
+"""The warning at the top of an event's window if the event contradicts its audit."""
 
 from __future__ import annotations
 
@@ -21,14 +21,15 @@ from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, wrapped
 from goref.qt.work.work import Work
 
 SHOWN = 2
-"""Number of differences that are shown, so that the list below remains visible."""
+"""The banner shows at most this many contradictions, so that the list below remains visible."""
 
 
 def read(path: Path, who: str) -> tuple[Note, ...]:
-    """Returns the differences of an event from its audit; empty if it cannot be opened.
+    """Returns the contradictions between an event and its audit; () if the file cannot be
+    opened.
 
-    Reads the whole file: do not call this on the window's thread. Reloading the event
-    reports a file that cannot be opened.
+    Reads the whole file, so call it on another thread. A file that cannot be opened is reported
+    when the event is reloaded.
     """
     try:
         with EventStore.open(path, who, read_only=True) as store:
@@ -38,7 +39,9 @@ def read(path: Path, who: str) -> tuple[Note, ...]:
 
 
 def unfit_text(notes: Sequence[Note], language: Language, shown: int = 1) -> str:
-    """Returns a warning with the first ``shown`` differences; empty if there are none."""
+    """Returns a warning with the first ``shown`` of the contradictions; "" if there
+    are none.
+    """
     if not notes:
         return ""
     more = len(notes) - shown
@@ -47,10 +50,11 @@ def unfit_text(notes: Sequence[Note], language: Language, shown: int = 1) -> str
 
 
 class UnfitBanner(Plate):
-    """A banner with the differences and the remedies; hidden if there are no differences.
+    """A banner with the contradictions between event and audit, and what to do; hidden if there
+    are none.
 
     Attributes:
-        notes: the differences found by the last comparison.
+        notes: the contradictions found by the last comparison.
     """
 
     stands_out = True
@@ -77,8 +81,8 @@ class UnfitBanner(Plate):
         self._work = Work(self)
 
     def look(self) -> None:
-        """Compares event and audit on another thread; a request during a comparison repeats
-        it.
+        """Compares event and audit on another thread. A call during a comparison starts another
+        one after it.
         """
         if self._work.is_busy:
             self._is_stale = True

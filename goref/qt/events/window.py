@@ -55,29 +55,30 @@ from goref.qt.widgets.wrapping import wrapped
 from goref.qt.window.drop_handler import DropHandler
 
 SETTLE_MS = 250
-"""Milliseconds to wait for further case summaries before the counts are updated."""
+"""Milliseconds to wait for more case summaries before the counts are updated."""
 SIZE, LEAST = (1240, 760), (900, 560)
 LOW = 700
-"""The height in logical pixels below which the foot is small."""
+"""The height of the window, in logical pixels, below which the foot is small."""
 LIST_PART, PANEL_PART = 5, 2
-"""The relative widths of the list and the panel."""
+"""The relative widths of the list of tables and of the panel with the selected table."""
 
 
 class EventWindow(MessageWindow):
-    """The window of one event; shows the event's file and carries out acts on it.
+    """The window of one event. It shows the event's file and carries out acts on it.
 
     Attributes:
-        store: the event's file, open as long as the window is.
+        store: the event's file; it is open as long as the window is.
         event_read: the event as last read from the file.
-        stamp: the store's stamp at that reading; below 0 before the first one.
+        stamp: the number of the file's version that was last read; below 0 before the first.
 
     Signals:
-        adjudicated: a table is to be adjudicated; carries the ``Table``, which has a case.
-        happened: an incident is to be entered; carries the ``Table`` and the entry to begin:
-            ``protest``, ``time`` or "".
-        wanted: a command that belongs to no event was chosen; carries ``event-new``,
-            ``event-open`` or ``main``.
-        reread: the event was read again, and had changed.
+        adjudicated: the user wants to adjudicate a table; carries the ``Table``, which has a
+            case.
+        happened: the user wants to enter an incident; carries the ``Table`` and the kind of
+            entry: ``"protest"``, ``"time"`` or "".
+        wanted: a command was chosen that concerns no single event; carries ``"event-new"``,
+            ``"event-open"`` or ``"main"``.
+        reread: the event was read again and had changed.
         closed: the window and its file were closed; carries the window.
     """
 
@@ -129,7 +130,7 @@ class EventWindow(MessageWindow):
             resize_on_screen(self, SIZE)
 
     def begin(self) -> None:
-        """Shows the event, and starts to watch for changes by others."""
+        """Reads and shows the event, and starts to watch its file."""
         self.reload()
         if (told := writing_told(self.store)) is not None:
             self.refused(EventFileError(told))
@@ -139,7 +140,7 @@ class EventWindow(MessageWindow):
 
     @property
     def widget(self) -> MessageWindow:
-        """The Qt window: the parent of dialogs and objects."""
+        """This window, to be used as the parent of dialogs and QObjects."""
         return self
 
     # Building
@@ -184,7 +185,7 @@ class EventWindow(MessageWindow):
     # Reading
 
     def reload(self) -> bool:
-        """Reads the event again; returns False, after showing the error, if that fails."""
+        """Reads the event from its file. If that fails, shows the error and returns False."""
         before = self.stamp
         try:
             stamp = self.store.stamp()
@@ -207,24 +208,26 @@ class EventWindow(MessageWindow):
 
     @property
     def unfit(self) -> Sequence[Note]:
-        """The differences of the event from its audit that the last comparison found."""
+        """The contradictions between event and audit that the last comparison found."""
         return self.banner.notes
 
     def look_whether_it_fits(self) -> None:
-        """Starts comparing the event with its audit; the banner then shows the differences."""
+        """Starts comparing the event with its audit. The banner shows the result later."""
         self.banner.look()
 
     def table_of(self, id_: int) -> Table | None:
-        """Returns the table with an id, as last read; None if there is none."""
+        """Returns the table with an id, as last read from the file, or None."""
         return next((t for t in self.event_read.tables if t.id == id_), None)
 
     @property
     def table(self) -> Table | None:
-        """The table that is chosen in the list; None if there is none."""
+        """The table selected in the list; None if no table is selected."""
         return self.list.table_chosen()
 
     def choose(self, table: Table) -> None:
-        """Chooses a table in the list; if the filter hides it, shows the table's round."""
+        """Selects a table in the list. If the filter hides it, shows the table's round
+        unfiltered.
+        """
         if self.model.number_of(table.id) is None:
             self.filter.clear()
             self.filter.rounds.setCurrentIndex(self.filter.rounds.findData(table.round))
@@ -240,7 +243,7 @@ class EventWindow(MessageWindow):
         return self.told.text()
 
     def show_message(self, text: str) -> None:
-        """Shows a message in the foot, followed by the slips that were not entered."""
+        """Shows a message in the foot, followed by typed results that could not be entered."""
         self._said = text
         if self._missed:
             listed = LANGUAGES[self.language].listed(typed for *_, typed in self._missed)
@@ -250,7 +253,7 @@ class EventWindow(MessageWindow):
         self._show_undo()
 
     def say(self, text: str) -> None:
-        """Shows a message, as :meth:`show_message` does."""
+        """Shows a message in the foot."""
         self.show_message(text)
 
     def refused(self, error: Exception) -> None:
@@ -258,37 +261,41 @@ class EventWindow(MessageWindow):
         self.say(flagged(said(error, self.language)))
 
     def glance(self, table: Table) -> Glance | None:
-        """Returns the summary of a table's case; None before it was made, or without a case."""
+        """Returns the summary of a table's case. None if the table has no case, or it was not
+        read yet.
+        """
         return self.lookout.of(table)
 
     @property
     def round(self) -> int:
-        """The chosen round; 0 for all rounds."""
+        """The number of the shown round, from 1; 0 if the tables of all rounds are shown."""
         return self.filter.round
 
     @property
     def listed(self) -> Sequence[Table]:
-        """The tables that the list shows, in its order."""
+        """The tables in the list, from top to bottom: those that pass the filter."""
         return self.model.rows
 
     @property
     def tables(self) -> Sequence[Table]:
-        """The tables of the chosen round, or of all rounds."""
+        """The tables of the shown round, or of all rounds, including those the filter hides."""
         return self.event_read.of_round(self.round) if self.round else self.event_read.tables
 
     def ready(self) -> list[Table]:
-        """Returns those of :attr:`tables` that only have to be decided."""
+        """Returns the undecided ones among :attr:`tables` whose case is ready to be decided."""
         return list(filter(self.lookout.is_ready, self.tables))
 
     def unlooked(self) -> int:
-        """Returns the number of :attr:`tables` with a case but no summary.
+        """Returns how many of :attr:`tables` have a case that was not read yet.
 
-        Tables that are decided or in dispute do not count.
+        Tables that are decided or in dispute are not counted.
         """
         return self.lookout.unlooked(self.tables)
 
     def _show_tables(self) -> None:
-        """Shows the tables that pass the filter; keeps the chosen table if it is among them."""
+        """Shows the tables that pass the filter. Keeps the selected table if it is one
+        of them.
+        """
         event, chosen = self.event_read, self.table
         self.lookout.on_preferences_changed()
         tables = self.filter.chosen(event, self.model.status)
@@ -312,8 +319,8 @@ class EventWindow(MessageWindow):
     def _filter_changed(self) -> None:
         """Shows the tables that pass the filter.
 
-        If the typed text is a table's number, chooses that table, even if other tables match
-        the text.
+        If the typed text is a table's number, selects that table, even if other tables match
+        too.
         """
         self._show_tables()
         meant = self.filter.meant(self.listed)
@@ -321,7 +328,7 @@ class EventWindow(MessageWindow):
             self.choose_if_shown(meant)
 
     def _settled(self) -> None:
-        """Updates the counts, the foot and a filter by state after further case summaries."""
+        """Updates counts, foot and filter after new case summaries."""
         if self.filter.status is not None:
             tables = self.filter.chosen(self.event_read, self.model.status)
             if tables != list(self.model.rows):
@@ -336,7 +343,9 @@ class EventWindow(MessageWindow):
         self.actions_by_id["ready"].setEnabled(self.next.has_ready)
 
     def _selected(self) -> None:
-        """Enables the commands that the chosen table allows, and shows its details."""
+        """Enables the commands that are possible at the selected table, and shows its
+        details.
+        """
         table = self.table
         glance = self.glance(table) if table is not None else None
         for command in filter(lambda command: command.of_table, COMMANDS):
@@ -353,17 +362,17 @@ class EventWindow(MessageWindow):
         self.foot.show_foot(self.next.state())
 
     def _show_undo(self) -> None:
-        """Shows the button to undo next to the message on the act that it undoes."""
+        """Shows the Undo button while the foot shows the message about the act to be undone."""
         self.undo.setVisible(self.acts.can_undo and self._said == self.acts.said)
 
     # Entering results
 
     def enter_results(self) -> None:
-        """Focuses the line in which results are typed."""
+        """Moves the focus to the line in which results are typed."""
         self.filter.seek()
 
     def _press_letter(self, letter: str) -> None:
-        """Carries out the act that a letter stands for at the chosen table."""
+        """Carries out what a letter means for the selected table."""
         table = self.table
         if table is None:
             return
@@ -380,7 +389,9 @@ class EventWindow(MessageWindow):
         self.acts.enter(table, RESULTS[letter], then=entered)
 
     def _enter_slip(self, slip: Slip) -> None:
-        """Enters a typed result; lists it in the foot if that fails, so that it is not lost."""
+        """Enters a typed result. If that fails, the foot keeps showing it, so that it is not
+        lost.
+        """
         typed, search = self.filter.search.text(), self.filter.search
         round = slip.round or self.round or only_round(self.event_read)
         tables = [t for t in self.event_read.of_round(round) if t.number == slip.number]
@@ -407,7 +418,9 @@ class EventWindow(MessageWindow):
             self.choose_if_shown(tables[0])
 
     def _drop_missed(self, table: Table) -> None:
-        """Removes from the foot the slips for a table that is now decided."""
+        """Removes the results typed for a table from the foot, since the table is now
+        decided.
+        """
         meant = [(round, table.number) for round in (0, table.round)]
         left = [missed for missed in self._missed if missed[:2] not in meant]
         if left != self._missed:
@@ -415,19 +428,19 @@ class EventWindow(MessageWindow):
             self.say(self._said)
 
     def choose_if_shown(self, table: Table) -> None:
-        """Chooses a table in the list unless the filter hides it."""
+        """Selects a table in the list, unless the filter hides it."""
         row = self.model.number_of(table.id)
         if row is not None:
             self.list.choose_row(row)
 
     def _forget_missed(self) -> None:
-        """Removes the slips that were not entered from the foot."""
+        """Removes from the foot the typed results that could not be entered."""
         if self._missed:
             self._missed.clear()
             self.say("")
 
     def go_to_round(self, round: int) -> None:
-        """Clears the filter and shows the tables of a round; 0 shows all rounds."""
+        """Clears the filter and shows a round; 0 shows all rounds."""
         self.filter.clear()
         self.filter.rounds.setCurrentIndex(self.filter.rounds.findData(round))
         self.list.enter()
@@ -443,9 +456,11 @@ class EventWindow(MessageWindow):
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handles keys that the focused widget ignores; a held key does nothing.
+        """Handles keys that the focused widget did not use. Repeats of a key held down do
+        nothing.
 
-        Enter does the next act, letters act at the chosen table, and a digit begins a slip.
+        Enter performs the next act, letters act on the selected table, and a digit begins a
+        result.
         """
         keypad, shift = Qt.KeyboardModifier.KeypadModifier, Qt.KeyboardModifier.ShiftModifier
         held, letter = event.modifiers() & ~keypad, event.text().lower()
@@ -478,7 +493,9 @@ class EventWindow(MessageWindow):
         self.closed.emit(self)
 
     def leave(self) -> None:
-        """Stops all work. The file is kept open for a window in another language."""
+        """Stops all background work. Leaves the file open, for another window that replaces
+        this one.
+        """
         self.watch.stop()
         self.removeEventFilter(self.watch)
         self._settling.stop()
@@ -486,7 +503,9 @@ class EventWindow(MessageWindow):
         self.banner.stop()
 
     def restore_from(self, old: EventWindow) -> None:
-        """Takes over position, filter and chosen table from the window that it replaces."""
+        """Copies position, filter and selected table from ``old``, the window that this one
+        replaces.
+        """
         stand_as(self, old)
         self.filter.restore_from(old.filter)
         if old.table is not None:

@@ -1,1 +1,1 @@
-"""Input fields, and remarks on their contents."""
+"""Input fields, and remarks on what was typed in them."""

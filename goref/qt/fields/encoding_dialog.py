@@ -1,4 +1,4 @@
-"""The choice among several encodings of a file, by the names that each of them gives."""
+"""The dialog that asks for the encoding of a file, by the names that each encoding gives."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ WIDE = 480
 
 
 class EncodingDialog(StackedDialog):
-    """A button for each reading of a file, the likeliest first; 1, 2, … press the buttons.
+    """A button for each encoding, the likeliest first. The keys 1, 2, … press the buttons.
 
     Attributes:
-        chosen: the encoding of the chosen reading; empty if none was chosen.
+        chosen: the chosen encoding; "" if cancelled.
     """
 
     chosen = ""
@@ -33,8 +33,8 @@ class EncodingDialog(StackedDialog):
         self, parent: QWidget | None, name: str, readings: Sequence[NamedReading]
     ) -> None:
         """Args:
-        name: the file's name.
-        readings: two or more.
+        name: the name of the file.
+        readings: at least two encodings, each with the names it gives.
         """
         super().__init__(parent, "list-encoding", (WIDE, 1), (WIDE, 0))
         self.setWindowTitle(self.tr("The encoding of the file"))

@@ -1,4 +1,4 @@
-"""A form of fields, with labels next to them if there is space, else above them."""
+"""A form of fields, with labels at the left or, if there is too little space, above."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ WRAP = QFormLayout.RowWrapPolicy
 
 
 class FieldsForm(QWidget):
-    """A form that requires no more width than its widest label or field.
+    """A form that is no wider than its widest label or field requires.
 
-    The keys for Undo and Redo belong to the window, unless text was typed in the field.
+    Undo and Redo keys go to the window, unless text was typed in the field.
     """
 
     def __init__(self) -> None:
@@ -30,7 +30,9 @@ class FieldsForm(QWidget):
         self.form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def watch_fields(self) -> None:
-        """Sets height and event filter of the fields that the form now has."""
+        """Sets up the fields that the form has now: their height, and which keys go to the
+        window.
+        """
         for kind in (QComboBox, QSpinBox, QLineEdit):
             for field in self.findChildren(kind):
                 field.installEventFilter(self)
@@ -38,7 +40,7 @@ class FieldsForm(QWidget):
                     field.setMinimumHeight(TARGET)
 
     def say_what_is_cut(self) -> None:
-        """Adds a remark for fields in which typed text was cut because it is too long."""
+        """Adds a remark that appears if typed text was cut because it is too long."""
         remark = Remark()
         self.form.addRow(remark)
         for line in self.findChildren(QLineEdit):
@@ -64,7 +66,7 @@ class FieldsForm(QWidget):
                 yield widget.minimumSizeHint().width()
 
     def fit(self) -> None:
-        """Puts the labels next to the fields, or above them if the form is too narrow."""
+        """Puts the labels at the left of the fields, or above if the form is too narrow."""
         role = QFormLayout.ItemRole
         beside = max(self._widths(role.LabelRole), default=0) + SPACE
         beside += max(self._widths(role.FieldRole), default=0)

@@ -1,4 +1,4 @@
-"""A box for a whole number in any script, which keeps invalid text visible."""
+"""A box for a whole number in any script. Invalid text remains visible."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ State = QValidator.State
 RETURNS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LEAVING = (QEvent.Type.FocusOut, QEvent.Type.Hide)
 MOST_ROOM = 8
-"""The most characters of an invalid text that make the box wider."""
+"""Invalid text of at most this many characters makes the box wider."""
 MOST_SHOWN = 20
-"""The most characters of an invalid text that are quoted in the message about the text."""
+"""A message about invalid text quotes at most this many characters."""
 
 
 class NumberBox(QSpinBox):
-    """A box that takes ``12``, ``１２`` and ``十二``, and keeps invalid text visible.
+    """A number box that accepts ``12``, ``１２`` and ``十二``.
 
-    Qt's own box drops invalid text, and shows the last number again. This box keeps the text
-    and the last number until the text is corrected or emptied, or a step is made.
+    QSpinBox discards invalid text and shows the last number again. This box keeps the text
+    visible and the last number as its value, until the text is corrected.
 
     Attributes:
-        reason: the message about invalid text, once editing has ended; "" for valid text.
+        reason: the message about invalid text after editing; "" if the text is valid.
 
     Signals:
         refused: the message has changed; carries it.
@@ -38,7 +38,7 @@ class NumberBox(QSpinBox):
         self, least: int = 0, most: int = 99, parent: QWidget | None = None, *, none: str = ""
     ) -> None:
         """Args:
-        none: the text shown for ``least`` if that number means "not given"; else "".
+        none: the text to show for ``least``, if that number means "not given"; else "".
         """
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel does not give it the focus
@@ -51,13 +51,15 @@ class NumberBox(QSpinBox):
 
     @property
     def is_untaken(self) -> bool:
-        """True if the box contains invalid text."""
+        """True if the text in the box is invalid."""
         return bool(self._held)
 
     # Qt's virtual methods
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Steps the number that is being edited; else leaves the wheel to the page."""
+        """Changes the number by the wheel if the box has the focus. Otherwise leaves the wheel
+        to the page.
+        """
         if self.hasFocus():
             super().wheelEvent(event)
         else:
@@ -118,7 +120,7 @@ class NumberBox(QSpinBox):
     # Invalid text
 
     def finish(self) -> bool:
-        """Shows a message about invalid text; returns True if the text is valid."""
+        """Ends the editing. Returns True if the text is valid, else shows a message."""
         self._before = None
         if self._held:
             self._say(
@@ -132,7 +134,7 @@ class NumberBox(QSpinBox):
         return not self._held
 
     def release(self) -> None:
-        """Shows the box's number again, and discards any other text in it."""
+        """Replaces the text by the box's present number."""
         self._before = None
         if self._held:
             self._held = ""
@@ -165,18 +167,20 @@ class NumberBox(QSpinBox):
                 line.setText(self._held)
 
     def _with_room(self, hint: QSize) -> QSize:
-        """Returns a size that shows invalid text too, if it is not very long."""
+        """Returns a size in which short invalid text is visible too."""
         beside = self.width() - self.lineEdit().width() + AIR
         text = self.fontMetrics().horizontalAdvance(self._held[:MOST_ROOM])
         return hint.expandedTo(QSize(beside + text, 0)) if self._held else hint
 
     @property
     def _least(self) -> int:
-        """The least number that can be typed; a negative minimum of the box means "none"."""
+        """The smallest number that can be typed. A negative minimum of the box means "not
+        given".
+        """
         return max(self.minimum(), 0)
 
     def _bare(self, text: str) -> str:
-        """Returns a text without the box's prefix and suffix."""
+        """Returns a text without the prefix and suffix of the box."""
         return text.removeprefix(self.prefix()).removesuffix(self.suffix()).strip()
 
     def _number(self, text: str) -> int | None:
@@ -190,9 +194,9 @@ class NumberBox(QSpinBox):
 
 
 def all_taken(inside: QWidget) -> bool:
-    """Returns whether every visible number box in a widget has a valid text.
+    """Returns whether all visible number boxes in a widget are valid.
 
-    Otherwise the first invalid one gets the focus, and every invalid one shows a message.
+    If not, each invalid one shows a message, and the first one gets the focus.
     """
     left = [
         box for box in inside.findChildren(NumberBox) if box.isVisible() and not box.finish()

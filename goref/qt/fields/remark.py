@@ -1,4 +1,4 @@
-"""A remark under a field: why the field's text was refused, or how it was read."""
+"""A remark below a field: why its text is refused, or how it was understood."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from goref.qt.fields.number_box import NumberBox
 
 REFUSED = "✕"
 BROKEN = 2
-"""The width in pixels of the broken frame of a refused field."""
+"""The width of the dashed frame around a refused field, in pixels."""
 
 
 class Remark(QLabel):
-    """A line for remarks under one or more fields; hidden while there is no remark.
+    """A line for remarks on one or more fields; hidden while there are none.
 
-    Refused text is kept in its field, which has a broken frame as long as the reason is shown
-    here. The code that reads a field reports refused text; number boxes report their own.
+    While refused text is in a field, the field has a dashed frame and the reason is shown here.
+    The code that reads the fields must call :meth:`refuse`.
 
     Signals:
         told: the remark has changed.
@@ -42,11 +42,11 @@ class Remark(QLabel):
                 self.follow(field)
 
     def follow(self, box: NumberBox) -> None:
-        """Shows the messages of a number box about its invalid text."""
+        """Shows the messages of a number box."""
         box.refused.connect(lambda reason: self.refuse(box, reason))
 
     def limit(self, line: QLineEdit) -> None:
-        """Shows a remark when a line edit cannot hold all the typed text."""
+        """Shows a remark when a text field is full."""
         line.inputRejected.connect(lambda: self._tell_full(line))
         line.textEdited.connect(
             lambda text: self.note(line, "") if len(text) < line.maxLength() else None
@@ -58,25 +58,26 @@ class Remark(QLabel):
             self.note(line, f"{REFUSED} {formatted(told, most=line.maxLength())}")
 
     def refuse(self, field: QWidget, reason: str) -> None:
-        """Shows why a field's text is refused; "" removes the remark."""
+        """Shows why the text of a field is refused; "" removes the remark."""
         self._say(field, f"{REFUSED} {reason}" if reason else "", broken=bool(reason))
 
     def note(self, field: QWidget, text: str) -> None:
-        """Shows how a field's text was read; "" removes the remark."""
+        """Shows how the text of a field was understood; "" removes the remark."""
         self._say(field, text, broken=False)
 
     def refuses(self, field: QWidget) -> bool:
-        """Returns whether the text now in a field was refused."""
+        """Returns whether the present text of a field is refused."""
         return field in self._frames and not self._frames[field].isHidden()
 
     @property
     def refuses_any(self) -> bool:
-        """True if the text now in one of this remark's fields was refused."""
+        """True if the present text of one of the fields is refused."""
         return any(map(self.refuses, self._said))
 
     def reminder(self, language: Language) -> str:
-        """Returns a line for each refused text, with its field's name and the reason; "" for
-        none."""
+        """Returns a line for each refused text: the name of the field and the reason. "" if
+        there is none.
+        """
         colon = LANGUAGES[language].colon
         return "\n".join(
             f"{REFUSED} {field.accessibleName()}{colon}{said.removeprefix(REFUSED).strip()}"
@@ -105,13 +106,13 @@ class Remark(QLabel):
 
 
 def reminders(pages: QWidget, language: Language) -> str:
-    """Returns a line for each text refused on pages that are not visible now; "" for none."""
+    """Returns a line for each text that is refused on a hidden page; "" for none."""
     remarks = (one for one in pages.findChildren(Remark) if not one.isVisible())
     return "\n".join(filter(None, (one.reminder(language) for one in remarks)))
 
 
 class _BrokenFrame(QWidget):
-    """A broken line around a field, which lets mouse events through."""
+    """A dashed line around a field. It does not catch the mouse."""
 
     def __init__(self, field: QWidget) -> None:
         super().__init__(field)

@@ -1,4 +1,4 @@
-"""The check for text that was typed in a window but not applied yet."""
+"""The check whether a window contains text that is typed but not yet stored."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from goref.qt.widgets.find_bar import SearchLine
 
 
 def is_written(window: QWidget) -> bool:
-    """Returns whether a window has a field with typed text that was not applied yet.
+    """Returns whether a field of a window contains text that is typed but not yet stored.
 
-    A search text or a number is applied once the focus is elsewhere; refused text counts as not
-    applied.
+    Text in a search field or number box counts as stored once the focus has left it. Refused
+    text counts as not stored.
     """
     focus = window.focusWidget()
     for line in window.findChildren(QLineEdit):

@@ -1,1 +1,1 @@
-"""The first page of the window, which offers to open or create a case when none is open."""
+"""The first page of the window, shown while no case is open."""

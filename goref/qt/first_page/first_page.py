@@ -1,4 +1,4 @@
-"""The page shown without a case: five ways to open or create one, and the recent files."""
+"""The page shown while no case is open: five ways to open or create one, and recent files."""
 
 from __future__ import annotations
 
@@ -31,25 +31,25 @@ if TYPE_CHECKING:  # files are read once the page is painted
     from goref.qt.first_page.recent_loader import RecentLoader
 
 GROWS = 1000
-"""The stretch factor of the cards' height; the space below the cards has 1."""
+"""The stretch factor of the cards; the space below has 1."""
 HEADING = 1.8
-"""The factor for the size of the page's heading."""
+"""The size of the heading, as a multiple of ordinary text."""
 MARGIN, NARROW_MARGIN = 44, 20
-"""The space around the page, in logical pixels; the second in narrow windows."""
+"""The space around the page, in logical pixels, in wide and in narrow windows."""
 NARROW = 1100
-"""The width of the page, in logical pixels, below which the window is narrow."""
+"""If the page is narrower than this, in logical pixels, it has the narrow margin."""
 LEAST_BESIDE = 800
-"""The page width below which the recent files are under the ways, not next to them.
+"""If the page is narrower than this, the recent files are below the buttons, not at the side.
 
-In logical pixels, at ordinary text size.
+In logical pixels at the ordinary text size.
 """
 
 
 class FirstPage(QWidget):
-    """Five large buttons for ways to a case, the recent files, and the rule set of new cases.
+    """Five large buttons, the recent files, and the rule set for new cases.
 
     Signals:
-        wanted: the user chose a way or a link; carries its name.
+        wanted: the user chose a button or link; carries its name, such as ``"photo"``.
         fileWanted: the user chose a recent file; carries its path.
     """
 
@@ -156,7 +156,7 @@ class FirstPage(QWidget):
         return link
 
     def show_rules(self) -> None:
-        """Shows the rule set of new cases."""
+        """Shows the rule set for new cases."""
         id_ = self._preferences.rules_of_new(self._language)
         told = self.tr("No rules are chosen for new cases yet.")
         if id_ is not None:
@@ -170,7 +170,9 @@ class FirstPage(QWidget):
         self._widen_rules()
 
     def _widen_rules(self) -> None:
-        """Gives the rule set one line if there is space; Qt would wrap it sooner."""
+        """Keeps the text about the rule set in one line if there is space. Qt would wrap it
+        earlier.
+        """
         room = (
             self.width()
             - 2 * MARGIN
@@ -181,7 +183,7 @@ class FirstPage(QWidget):
 
     @Late
     def _loader(self) -> RecentLoader:
-        """The reader of the recent files; created once the page is painted."""
+        """The loader of the recent files; created once the page is painted."""
         from goref.qt.first_page.recent_loader import RecentLoader
 
         loader = RecentLoader(self._language, self)
@@ -195,7 +197,7 @@ class FirstPage(QWidget):
             self._loader.start()
 
     def show_events(self, actions: Sequence[QAction]) -> None:
-        """Opens a menu of the commands for events below the button for events."""
+        """Opens a menu with the commands for events, below their button."""
         menu = roomy(QMenu(self))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addActions(actions)
@@ -204,13 +206,13 @@ class FirstPage(QWidget):
         menu.popup(way.mapToGlobal(QPoint(0, way.height())))
 
     def show_message(self, text: str) -> None:
-        """Shows a message; "" for none."""
+        """Shows a message; "" removes it."""
         tell(self.note, text)
 
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Chooses a way by its number key; the key for Paste opens the copied text or file."""
+        """Handles the number keys of the buttons, and the key of Paste."""
         none = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         way = self._keys.get(event.text()) if none else None
         if event.matches(QKeySequence.StandardKey.Paste):
@@ -226,9 +228,7 @@ class FirstPage(QWidget):
             loader.stop()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arranges the page for its width: its margins, and the recent files at the side or
-        below.
-        """
+        """Adapts the margins to the width, and puts the recent files at the side or below."""
         super().resizeEvent(event)
         width, side = self.width(), QBoxLayout.Direction
         margin = NARROW_MARGIN if width < NARROW else MARGIN

@@ -1,4 +1,4 @@
-"""The first page in its window: when the page is shown, and what its choices do."""
+"""The first page in its window: when it is shown, and what its buttons do."""
 
 from __future__ import annotations
 
@@ -18,10 +18,9 @@ if TYPE_CHECKING:
 
 
 class FirstPageController(QObject):
-    """The controller that shows the first page in place of a window's parts and acts on
-    choices.
+    """The controller that shows the first page instead of the window's parts.
 
-    It may show the page before the window is complete; choices have no effect until then.
+    It may show the page before the window is complete. The buttons have no effect until then.
     """
 
     def __init__(
@@ -32,8 +31,9 @@ class FirstPageController(QObject):
         of_case: Callable[[], QActionGroup],
     ) -> None:
         """Args:
-        centre: shows the parts of the window or, in place of them, the page.
-        of_case: returns the group of the commands that need a case.
+        centre: the stack that shows either the parts of the window or the first page.
+        parts: the parts of the window.
+        of_case: returns the group of commands that need a case.
         """
         super().__init__(window.widget)
         self._window, self._centre, self._parts = window, centre, parts
@@ -50,7 +50,7 @@ class FirstPageController(QObject):
         return page
 
     def show(self) -> None:
-        """Shows the first page in place of the session's case, which must be empty."""
+        """Shows the first page. The session's case must be empty."""
         self._parts.setEnabled(False)  # no key may reach what is hidden
         self._centre.setCurrentWidget(self.page)
         self.page.setFocus()
@@ -60,18 +60,18 @@ class FirstPageController(QObject):
             AfterPaint(self.page, self.page.read_recent)
 
     def leave(self) -> None:
-        """Shows the parts of the window in place of the page."""
+        """Shows the parts of the window instead of the first page."""
         self._parts.setEnabled(True)
         self._centre.setCurrentWidget(self._parts)
         self._of_case().setEnabled(True)
 
     def on_preferences_changed(self) -> None:
-        """Shows the rule set of new cases on the page if the page was created."""
+        """Called after the user changed the preferences: shows the rule set for new cases."""
         if (page := FirstPageController.page.made(self)) is not None:
             page.show_rules()
 
     def choose_rules(self, then: Callable[[], object] = lambda: None) -> None:
-        """Asks for the rule set of new cases; calls ``then`` once it was chosen."""
+        """Asks for the rule set for new cases, and calls ``then`` once it is chosen."""
         from goref.qt.first_page.rules_dialog import RulesDialog
 
         window = self._window
@@ -81,7 +81,7 @@ class FirstPageController(QObject):
         dialog.open()
 
     def _begin(self, id_: str) -> None:
-        """Carries out the user's choice on the first page, if the window is complete."""
+        """Carries out what the user chose on the page, if the window is complete."""
         window = self._window
         if not window.is_whole:
             return

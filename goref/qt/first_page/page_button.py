@@ -1,4 +1,4 @@
-"""A button of the first page that contains several texts."""
+"""A button with several texts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class PageButton(QPushButton):
-    """A button as large as the texts laid out in it. A held Enter key presses it only once."""
+    """A button as large as the texts inside. Holding Enter down presses it only once."""
 
     def __init__(self, name: str, height: QSizePolicy.Policy) -> None:
         super().__init__()
@@ -20,7 +20,7 @@ class PageButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, height)
 
     def let_through(self, *labels: QLabel) -> None:
-        """Lets presses and the pointer reach the button through its texts."""
+        """Lets the mouse reach the button through the texts in it."""
         for label in labels:
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 

@@ -1,4 +1,4 @@
-"""The pictures of the first page: the ways to a case, and small boards."""
+"""The pictures of the first page: one for each button, and small boards."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from goref.qt.look.style import roles
 from goref.qt.look.theme import BoardTheme
 
 GRID = 48
-"""The side of a picture, in its own units."""
+"""The side of a picture, in the units in which it is drawn."""
 STONE = 4.0
 FILLS = {BLACK: QColor("#121214"), WHITE: QColor("#ffffff")}
-"""The colours of stones, in every theme; the ink is their rim."""
+"""The colours of stones, the same in all themes. Their border is in the ink's colour."""
 
 
 def draw(p: QPainter, place: QRectF, name: str, ink: QColor) -> None:
-    """Draws the picture with a name of ``PICTURES`` into a square."""
+    """Draws a picture by its name in ``PICTURES`` into a square."""
     p.save()
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     p.translate(place.topLeft())
@@ -32,13 +32,14 @@ def draw(p: QPainter, place: QRectF, name: str, ink: QColor) -> None:
 
 
 def small_board(position: Position, side: int, theme: BoardTheme, dpr: float) -> QImage:
-    """Returns a picture of stones on a board, too small for marks.
+    """Returns a very small picture of a position, without marks.
 
-    The board's own painter gives lines and stones whole pixels, of which there are too few.
+    The board's own painter needs whole pixels for lines and stones, for which this is too
+    small.
 
     Args:
-        side: the width and height in logical pixels.
-        dpr: the pixels of the picture for a logical pixel.
+        side: the width and height, in logical pixels.
+        dpr: device pixels of the picture for each logical pixel.
     """
     image = blank(QSizeF(side, side), theme.board, dpr)
     grid = position.grid
@@ -116,7 +117,7 @@ def _table(p: QPainter, ink: QColor) -> None:
 
 
 def _lines(p: QPainter, left: float, top: float, cell: float, cells: int) -> None:
-    """Draws the lines of a square grid."""
+    """Draws the lines of a square grid with ``cells`` by ``cells`` cells."""
     whole = cell * cells
     for line in range(cells + 1):
         at = line * cell
@@ -148,4 +149,4 @@ PICTURES: Mapping[str, Callable[[QPainter, QColor], None]] = {
     "record": _moves,
     "event": _table,
 }
-"""The functions that draw the pictures, by the names of the ways."""
+"""The function that draws the picture of each button, by the button's name."""

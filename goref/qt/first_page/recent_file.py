@@ -1,4 +1,4 @@
-"""The state of a recent file, as it is read in the background."""
+"""The state of a recent file, as read in the background."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from goref.io.files import FileError, probe, read_in_time
 from goref.qt.work.work import Task
 
 LARGEST_BYTES = 500_000
-"""The size of a file, in bytes, above which its content is not read."""
+"""A file with more bytes than this is not read."""
 
 
 @frozen
 class RecentFile:
-    """The state of a recent file.
+    """The state of a recent file, as read in the background.
 
     Attributes:
-        when: the time of its last change, in seconds since 1970; None if it is unknown.
-        title: the players or the event; "" if the file was not read.
-        state: the state of the case or event in one line; "" if the file was not read.
+        when: when it was last changed, in seconds since 1970; None if unknown.
+        title: the players, or the name of the event; "" if the content was not read.
+        state: the state of the case or event, in one line; "" if the content was not read.
         is_open: True if something is left to decide.
-        position: the last position of a game; None for an event, or if it was not read.
-        problem: the reason why it cannot be read; else "".
+        position: the last position of the game; None for an event, or if not read.
+        problem: why the file cannot be read; "" if it can.
     """
 
     when: float | None = None
@@ -41,13 +41,15 @@ class RecentFile:
     problem: str = ""
 
     def is_same_game(self, other: RecentFile) -> bool:
-        """Returns whether both are files of one game, such as a record and its case."""
+        """Returns whether this file and ``other`` contain the same game, such as a record and
+        its case.
+        """
         mine, theirs = (self.title, self.position), (other.title, other.position)
         return self.position is not None and mine == theirs
 
 
 def recent_file(path: Path, language: Language, task: Task) -> RecentFile:
-    """Reads a recent file. An error of the file is returned as the ``problem``, not raised."""
+    """Reads a recent file. Returns an error as ``problem`` instead of raising it."""
     found = probe(path).found
     when = None if found is None else found.st_mtime
     try:
@@ -62,7 +64,11 @@ def recent_file(path: Path, language: Language, task: Task) -> RecentFile:
 
 
 def _event(path: Path, when: float | None, language: Language) -> RecentFile:
-    """Reads the file of an event. Raises EventFileError if it cannot be opened."""
+    """Reads the file of an event.
+
+    Raises:
+        EventFileError: the file cannot be opened.
+    """
     with open_event(path, read_only=True) as store:
         event = store.event()
     state = event_state(event, language)

@@ -1,4 +1,4 @@
-"""The recent files of the first page, each with its state in a line."""
+"""The list of recent files on the first page."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ if TYPE_CHECKING:  # files are read once the page is painted
     from goref.qt.first_page.recent_file import RecentFile
 
 MOST_SHOWN = 6
-"""The most files that are shown."""
+"""The number of files shown at first."""
 BOARD = 46
 """The side of a small board at ordinary text size, in logical pixels."""
 LONGEST = 60
-"""The most characters of a title; names from files have any length."""
+"""The largest number of characters of a title; titles come from files."""
 
 
 class RecentRow(PageButton):
-    """A recent file: its game as a small board, its players, its state, its time.
+    """A row with a small board, the players, the state and the time of a recent file.
 
     Attributes:
-        file: the state of the file; None before it was read.
+        file: what was read of the file; None before.
     """
 
     def __init__(self, path: Path, language: Language, theme: BoardTheme) -> None:
@@ -80,7 +80,7 @@ class RecentRow(PageButton):
         self.setAccessibleName(shown)
 
     def show_file(self, file: RecentFile) -> None:
-        """Shows the state of the file, after it was read."""
+        """Shows what was read of the file."""
         self.file, told = file, file.state
         self.time.setText("" if file.when is None else time_text(file.when, self._language))
         if file.problem:
@@ -118,10 +118,10 @@ class RecentRow(PageButton):
 
 
 def time_text(when: float, language: Language) -> str:
-    """Returns the time of a change: the time of day if it was today, else the date.
+    """Returns when a file was changed: the time of day if it was today, else the date.
 
     Args:
-        when: in seconds since 1970.
+        when: seconds since 1970.
     """
     moment = QDateTime.fromSecsSinceEpoch(int(when))
     form, locale = QLocale.FormatType.ShortFormat, QLocale(LANGUAGES[language].locale)
@@ -131,14 +131,14 @@ def time_text(when: float, language: Language) -> str:
 
 
 class RecentList(QWidget):
-    """The recent files under their heading; hidden without files.
+    """The recent files under a heading; hidden if there are no files.
 
-    Of several files of one game only the newest is shown, and at first only ``MOST_SHOWN``
-    files.
+    Of several files with the same game, only the newest is shown. At first, at most
+    ``MOST_SHOWN`` files are shown.
 
     Attributes:
-        rows: the rows of all files by their paths, newest first.
-        all: the link that shows all files; hidden if they are shown.
+        rows: the rows of all files by path, newest first.
+        all: the link that shows all files; hidden if all are shown.
 
     Signals:
         chosen: the user chose a file; carries its path.
@@ -164,7 +164,7 @@ class RecentList(QWidget):
         in_column(self.heading, self._plate, self.all, None, inside=self, gap=WIDE)
 
     def show_paths(self, paths: Sequence[Path]) -> None:
-        """Shows files by their names; rows of files shown before are kept."""
+        """Shows files by their names. Rows that exist already are kept."""
         self.setVisible(bool(paths))
         if list(paths) != list(self.rows):
             for row in self.rows.values():
@@ -180,7 +180,7 @@ class RecentList(QWidget):
         self._choose()
 
     def _show_all(self) -> None:
-        """Shows all files, and moves the focus to the first one that was not shown."""
+        """Shows all files. The focus moves to the first one that was hidden."""
         before = [row for row in self.rows.values() if not row.isHidden()]
         self._most = len(self.rows)
         self._choose()
@@ -189,7 +189,7 @@ class RecentList(QWidget):
             row.setFocus()
 
     def _choose(self) -> None:
-        """Shows the newest files, each game once; hides the other rows."""
+        """Shows the newest files, each game once, and hides the other rows."""
         games: list[RecentFile] = []
         shown = 0
         for row in self.rows.values():
@@ -206,7 +206,7 @@ class RecentList(QWidget):
         return row
 
     def show_file(self, path: Path, file: RecentFile) -> None:
-        """Shows the state of a file, after it was read."""
+        """Shows what was read of a file."""
         if path in self.rows:
             self.rows[path].show_file(file)
             self._choose()

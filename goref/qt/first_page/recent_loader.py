@@ -1,4 +1,4 @@
-"""The reading of the recent files in the background, for the first page."""
+"""The reading of recent files in the background."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from goref.qt.work.work import Work
 
 log = logging.getLogger(__name__)
 BUDGET_MS = 3_000
-"""Milliseconds after which the reading of a file is cancelled, and the next one is read."""
+"""Milliseconds after which reading a file is cancelled and the next one is read."""
 
 
 class RecentLoader(QObject):
-    """A reader that finds the recent files that still exist, then reads them one by one.
+    """Finds the recent files that still exist, then reads them one by one.
 
     Signals:
-        found: carries the paths of the files, newest first.
+        found: the existing files are known; carries their paths, newest first.
         read: a file was read; carries its path and a :class:`RecentFile`.
     """
 
@@ -39,12 +39,12 @@ class RecentLoader(QObject):
         self._budget.timeout.connect(self._read_next)
 
     def start(self) -> None:
-        """Starts to find the files, then to read them, the newest first."""
+        """Starts to find the files, and then to read them."""
         # Its own preferences: the window's belong to another thread.
         self.work.start(lambda _: tuple(Preferences().recent), self._begin)
 
     def stop(self) -> None:
-        """Cancels the reading; no more files are read."""
+        """Stops reading."""
         self.work.stop()
         self._budget.stop()
 

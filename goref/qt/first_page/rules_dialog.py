@@ -1,4 +1,4 @@
-"""The dialog that asks for the rule set of new cases."""
+"""The dialog that asks for the rule set for new cases."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from goref.qt.widgets.wrapping import wrapped
 
 
 class RulesDialog(StackedDialog):
-    """A dialog that asks for the rule set of new cases and stores it.
+    """A dialog that asks for the rule set for new cases, and stores it.
 
-    Nothing is chosen in advance if neither the user nor the language has a usual rule set.
+    If neither the preferences nor the language suggest a rule set, no one is selected at first.
     """
 
     def __init__(self, parent: QWidget, preferences: Preferences, language: Language) -> None:

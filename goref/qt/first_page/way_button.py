@@ -1,4 +1,4 @@
-"""A large button of the first page that opens or creates a case."""
+"""A large button of the first page, by which a case is opened or created."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ PICTURE = 48
 CHIP = 20
 """The side of the frame around the key, at ordinary text size, in logical pixels."""
 HIGH, BROAD = 184, 104
-"""The greatest height of a way's button, and of one with its picture at the left.
+"""The largest height of a button, and of one with the picture at the left.
 
-In logical pixels, at ordinary text size.
+In logical pixels at ordinary text size.
 """
 TITLE = 1.3
-"""The factor for the size of a way's name."""
+"""The size of a button's name, as a multiple of ordinary text."""
 
 
 @frozen
@@ -33,9 +33,10 @@ class Way:
     """A way to open or create a case.
 
     Attributes:
-        id: its name in :attr:`FirstPage.wanted`; also the name of its picture.
-        key: the key that chooses it.
-        title, means: its name as shown, and the explanation below the name.
+        id: its name, as carried by :attr:`FirstPage.wanted`; also the name of its picture.
+        key: the number key that chooses it.
+        title: the text on its button.
+        means: the explanation below the title.
     """
 
     id: str
@@ -45,11 +46,11 @@ class Way:
 
 
 class WayButton(PageButton):
-    """A way to a case: its picture and key, its name, and an explanation that wraps."""
+    """A button for a way to a case: picture, key, title, and an explanation that wraps."""
 
     def __init__(self, way: Way, *, is_broad: bool = False) -> None:
         """Args:
-        is_broad: True to place the picture at the left of the texts, not above.
+        is_broad: True to put the picture at the left of the texts, False above them.
         """
         super().__init__(f"way-{way.id}", QSizePolicy.Policy.Expanding)
         self._way, self._is_broad = way, is_broad

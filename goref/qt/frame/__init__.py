@@ -1,1 +1,1 @@
-"""The parts of the main window's frame, and the division of the window between them."""
+"""The parts of the main window's frame, and the division of the window among them."""

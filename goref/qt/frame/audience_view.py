@@ -1,4 +1,4 @@
-"""The window for the audience: a second board, both players' names, a sentence, figures."""
+"""The window for the audience: a board, the players' names, a sentence, and figures."""
 
 from __future__ import annotations
 
@@ -19,21 +19,23 @@ from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.wrapping import plain_label, tell, wrapped
 
 SAYS, NAMES, FIGURES, MORE = 2.4, 1.36, 1.6, 1.36
-"""The scales of sentence, names, figures and further text, relative to ordinary text for an
-audience.
+"""The sizes of sentence, names, figures and small text, as multiples of the audience's base
+size.
 """
 SMALLEST = 0.3
-"""The smallest factor by which all texts are scaled to fit."""
+"""If texts do not fit, they are scaled down, at most by this factor."""
 BLANKS = (Qt.Key.Key_Escape, Qt.Key.Key_Period)
-"""The keys that hide everything, or show it again."""
+"""The keys that hide the whole content, or show it again."""
 LINE = 1.35
-"""The height of a row of figures, relative to that of its text."""
+"""The height of a row of figures, as a multiple of its text's height."""
 LANDSCAPE = 1.25
-"""The least ratio of width to height at which the texts are at the right, not below."""
+"""If the width is at least this many times the height, the texts are at the right,
+else below.
+"""
 
 
 class AudienceFigures(QWidget):
-    """The figures of a count: rows of a name and its figures, with a line between them."""
+    """The figures of a count: rows with a name and figures, separated by lines."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,11 +43,11 @@ class AudienceFigures(QWidget):
         self._rows: list[list[str]] = []
 
     def text(self) -> str:
-        """Returns all rows as text, a row a line."""
+        """Returns the figures as text, one row a line."""
         return "\n".join(" ".join(filter(None, row)) for row in self._rows)
 
     def show_rows(self, rows: Sequence[Sequence[str]]) -> None:
-        """Shows other rows: a name and one or two figures each, which may be empty."""
+        """Shows figures. Each row is [name, figure, figure]; figures may be ""."""
         self._rows = [list(row) for row in rows]
         self.setAccessibleName(self.text())
         self.update()
@@ -63,7 +65,7 @@ class AudienceFigures(QWidget):
 
     @property
     def _columns(self) -> int:
-        """The number of columns of figures."""
+        """The number of columns with figures: 1 or 2."""
         return 2 if any(row[2] for row in self._rows) else 1
 
     @property
@@ -103,7 +105,7 @@ class AudienceFigures(QWidget):
 
 
 class AudienceView(QWidget):
-    """A window without menus and acts. Esc or a full stop hides its content or shows it again.
+    """The window for the audience. Esc or a full stop hides its content, or shows it again.
 
     Signals:
         left: the window was closed.
@@ -144,12 +146,11 @@ class AudienceView(QWidget):
         more: str = "",
         tally: Sequence[Sequence[str]] = (),
     ) -> None:
-        """Shows the names, a sentence, figures, and a further text below in smaller letters.
-
-        A text that is "" takes no space.
+        """Shows the players' names, a sentence, figures, and ``more`` in small letters. An
+        empty text takes no space.
 
         Args:
-            tally: the rows of the figures: a name and two figures each, which may be empty.
+            tally: the rows of figures: [name, figure, figure]; figures may be "".
         """
         self.tally.show_rows(tally)
         tell(self.names[BLACK], black)
@@ -160,7 +161,7 @@ class AudienceView(QWidget):
         self._arrange()
 
     def set_blank(self, on: bool) -> None:
-        """Hides everything if ``on``, else shows it again."""
+        """Hides the whole content if ``on``, else shows it again."""
         self.is_blank = on
         self.board.setVisible(not on)
         texts: tuple[QLabel | AudienceFigures, ...] = (self.says, self.tally, self.more)
@@ -172,7 +173,7 @@ class AudienceView(QWidget):
     # Layout
 
     def _arrange(self) -> None:
-        """Places everything, with texts as large as fit."""
+        """Places board and texts. The texts are as large as possible."""
         wide, high = self.width(), self.height()
         pad = max(round(0.03 * min(wide, high)), 8)
         if wide >= LANDSCAPE * high:
@@ -188,8 +189,10 @@ class AudienceView(QWidget):
             part -= 0.05
 
     def _placed(self, room: QRect, part: float, pad: int) -> bool:
-        """Places the texts at ``part`` of their size, ``pad`` pixels apart; returns whether
-        they fit.
+        """Places the texts in ``room``, scaled by ``part``. Returns False if they do not fit.
+
+        Args:
+            pad: the distance between the texts, in pixels.
         """
         points = part * projected(self.font().pointSizeF(), self.height())
         for label, size in (
@@ -262,7 +265,9 @@ class AudienceView(QWidget):
 
 
 def _height(label: QWidget, width: int) -> tuple[int, bool]:
-    """Returns a label's height in pixels at a width, and whether its longest word fits."""
+    """Returns (height of a label at a width in pixels, True if its longest word fits the
+    width).
+    """
     if label.isHidden():
         return 0, True
     return label.heightForWidth(max(width, 1)), label.minimumSizeHint().width() <= width

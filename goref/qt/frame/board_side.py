@@ -1,4 +1,4 @@
-"""The window's left side: the board, and the playback in the strip below it."""
+"""The left side of the window: the board, and below it playback and lids."""
 
 from __future__ import annotations
 
@@ -24,10 +24,9 @@ if TYPE_CHECKING:  # the board is shown before it
 
 
 class BoardSide(QWidget):
-    """The board with its playback, lids and bowls.
+    """The board, and a strip below it with playback and lids, or with bowls and lids.
 
-    One strip below the board contains the playback and the lids, or bowls and lids instead.
-    Showing or hiding them does not move the board.
+    Showing or hiding the parts of the strip does not move the board.
     """
 
     def __init__(self, grid: Grid, theme: BoardTheme) -> None:
@@ -42,7 +41,7 @@ class BoardSide(QWidget):
         self._moves = False
 
     def build_rest(self, language: Language) -> tuple[Playback, Lids]:
-        """Creates and returns the playback and the lids, which do not show the record yet."""
+        """Creates the playback and the lids, and returns them. They are still empty."""
         from goref.qt.board.lids import Lids
         from goref.qt.frame.playback import Playback
 
@@ -54,11 +53,12 @@ class BoardSide(QWidget):
         return self._playback, self._lids
 
     def show_moment(self, index: int, last: int, number: int, moves: int) -> None:
-        """Shows the board's place in the record.
+        """Shows which position of the record is on the board.
 
         Args:
-            index, last: the shown moment and the last one, from 0.
-            number, moves: the number of the last move at that moment, and that of all moves.
+            index, last: the number of the shown position and of the last one, from 0.
+            number, moves: the number of the last move played there, and the number of all
+                moves.
         """
         self._moves = last > 0
         if self._playback is not None:
@@ -66,7 +66,7 @@ class BoardSide(QWidget):
         self.fit()
 
     def show_taken(self, black: int | None, white: int | None) -> None:
-        """Shows how many stones each side has captured; None if unknown."""
+        """Shows how many stones Black and White have captured; None means unknown."""
         if self._lids is not None:
             self._lids.show_taken(black, white)
 
@@ -76,9 +76,9 @@ class BoardSide(QWidget):
         self.fit()
 
     def fit(self) -> None:
-        """Divides the strip between playback and lids; hides the lids if they do not fit.
+        """Divides the strip between playback and lids, and hides the lids if they do not fit.
 
-        Hides both if there is no strip or bowls take it.
+        Hides both if there is no strip, or if bowls fill it.
         """
         playback, lids = self._playback, self._lids
         if playback is None or lids is None:

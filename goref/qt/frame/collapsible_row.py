@@ -1,4 +1,4 @@
-"""A row that is closed at first, and shows its content below itself when opened."""
+"""A row that is folded at first, and shows its content when it is clicked."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from goref.qt.widgets.boxes import Plate, in_column
 
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LEAST_TITLE = 120
-"""The least width of a title in pixels, however long the state to the right of it is."""
+"""The smallest width of a title in pixels, however long the text to its right."""
 OPEN_SHARE = 1000
-"""The stretch factor of an open row; that of the empty space is 1."""
+"""The stretch factor of an unfolded row; the empty space has 1."""
 
 
 class RowHead(QAbstractButton):
-    """The line of a row: its title at the left, its state in small letters at the right."""
+    """The head of a foldable row: the title at the left, and a small text at the right."""
 
     takes_enter = True
 
@@ -34,7 +34,7 @@ class RowHead(QAbstractButton):
         self.state = ""
 
     def show_texts(self, title: str, state: str) -> None:
-        """Shows another title and another state."""
+        """Sets the title and the small text at the right."""
         if (title, state) == (self.text(), self.state):
             return
         self.state = state
@@ -45,7 +45,7 @@ class RowHead(QAbstractButton):
         self.update()
 
     def _rooms(self, width: int) -> tuple[QRect, QRect]:
-        """Returns the rectangles of the title and of the state, with the heights they need."""
+        """Returns the rectangles for the title and for the small text, as high as they need."""
         measure, flags = self.fontMetrics(), Qt.TextFlag.TextWordWrap.value
         inner = max(width - 2 * WIDE, 1)
         most = max(inner - LEAST_TITLE - SPACE, 1)
@@ -103,10 +103,11 @@ class RowHead(QAbstractButton):
 
 
 class CollapsibleRow(Plate):
-    """A plate with one line; a press shows the content below the line, created on first use.
+    """A foldable row. A click on its head shows the content below, which is created on first
+    use.
 
     Signals:
-        toggled: the row was opened or closed; carries True if it was opened.
+        toggled: the row was unfolded or folded; carries True if it was unfolded.
     """
 
     toggled = Signal(bool)
@@ -115,9 +116,10 @@ class CollapsibleRow(Plate):
         self, name: str, title: str, make: Callable[[], QWidget], *, grows: bool = True
     ) -> None:
         """Args:
-        name: the row's object name; the object name of its line ends in ``-head``.
-        make: creates the content, called when that is first shown.
-        grows: True to take all free space while open; False for the preferred height.
+        name: the object name of the row; that of its head is ``name`` with ``-head``.
+        make: creates the content.
+        grows: True if the unfolded row takes all free height, False for its preferred
+            height.
         """
         super().__init__()
         self._grows = grows
@@ -139,7 +141,7 @@ class CollapsibleRow(Plate):
 
     @property
     def inner(self) -> QWidget:
-        """The content; created on first use."""
+        """The content below the head; created on first use."""
         if self._inner is None:
             self._inner = self._make()
             self._inner.setParent(self)
@@ -148,15 +150,19 @@ class CollapsibleRow(Plate):
         return self._inner
 
     def wants(self, width: int) -> int:
-        """Returns the row's preferred height in pixels at a width, in its present state."""
+        """Returns the preferred height of the row at a width, both in pixels, in its present
+        state.
+        """
         return self._column.totalHeightForWidth(width)
 
     def open(self, on: bool = True) -> None:
-        """Opens the row, or closes it."""
+        """Unfolds the row, or folds it if ``on`` is False."""
         self.head.setChecked(on)
 
     def tell(self, title: str, state: str | None = None) -> None:
-        """Shows a title, and a state to the right of it; None shows what a press would do."""
+        """Sets the title, and the small text at the right. With None, that says what a click
+        does.
+        """
         self._title, self._state = title, state
         self._show_texts()
 
@@ -171,7 +177,7 @@ class CollapsibleRow(Plate):
         self.toggled.emit(on)
 
     def _fit(self) -> None:
-        """Sets the height: the line's if closed, the free or preferred height if open."""
+        """Adapts the row's size policy and margins to whether it is unfolded."""
         grows = self.is_open and self._grows
         opened = QSizePolicy.Policy.Expanding if grows else QSizePolicy.Policy.Preferred
         down = opened if self.is_open else QSizePolicy.Policy.Minimum
@@ -190,6 +196,6 @@ class CollapsibleRow(Plate):
 
 
 def one_at_a_time(*rows: CollapsibleRow) -> None:
-    """Makes every row close the others when it is opened."""
+    """Connects rows so that unfolding one folds the others."""
     for row, other in permutations(rows, 2):
         row.toggled.connect(lambda on, other=other: other.open(False) if on else None)

@@ -1,4 +1,4 @@
-"""Buttons of one size, side by side."""
+"""A row of buttons of equal size."""
 
 from __future__ import annotations
 
@@ -10,10 +10,7 @@ from goref.qt.widgets.wrapping import WrappingRow
 
 
 class EqualButtonRow(WrappingRow):
-    """Buttons of the same size, in as many columns as fit.
-
-    Together they fill the width.
-    """
+    """Buttons of equal size, in as many columns as fit. They fill the whole width."""
 
     def arrange(self) -> None:
         shown = self._in_sight()
@@ -42,7 +39,7 @@ class EqualButtonRow(WrappingRow):
         return [widget for widget in self._members if not widget.isHidden()]
 
     def _columns(self, width: int) -> int:
-        """Returns how many columns fit, fewer if that fills the rows more evenly."""
+        """Returns the number of columns. Uses fewer than fit if the rows are then more even."""
         count = len(self._in_sight())
         for rows in range(1, count + 1):
             columns = -(-count // rows)

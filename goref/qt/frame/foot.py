@@ -1,4 +1,4 @@
-"""The foot: the verdict at the left, the one next act at the right."""
+"""The foot: the state of the case at the left, the button for the next act at the right."""
 
 from __future__ import annotations
 
@@ -36,31 +36,33 @@ from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
 Direction = QBoxLayout.Direction
 BRIEF = 1.1
-"""The scale of the verdict in a low window, relative to the ordinary text."""
+"""The size of the foot's main line in a low window, as a multiple of ordinary text."""
 ENTER = "↵"
 HIGH = {False: 82, True: 0}
-"""The least height of the foot in pixels, by whether the window is low.
+"""The smallest height of the foot in pixels; the key is True for a low window.
 
-In a window that is not low, a second line of small text moves nothing.
+The larger height has space for a second line of small text.
 """
 
 
 ANY_LETTERS = "Ag国あ가"
-"""Letters of every script, which may come from fonts of different heights."""
+"""Letters of all scripts in use, whose fonts may differ in height."""
 
 
 def _high(label: QLabel) -> int:
-    """Returns the height of a line of a label in any script, in pixels."""
+    """Returns the height in pixels of one line in a label's font, for any script."""
     return label.fontMetrics().boundingRect(ANY_LETTERS).height() + 2
 
 
 def _name(state: FootState | None) -> str:
-    """Returns the name of the next act; "" if there is none."""
+    """Returns the name of the next act, or ""."""
     return "" if state is None or state.act is None else state.act.name
 
 
 class FootNote(QLabel):
-    """A label for a message of one line, elided if needed, which covers another label."""
+    """A label that covers another one while it shows a message. The message is one line, elided
+    if too long.
+    """
 
     def __init__(self, covered: QLabel) -> None:
         super().__init__(covered)
@@ -74,7 +76,7 @@ class FootNote(QLabel):
         covered.installEventFilter(self)
 
     def say(self, text: str) -> None:
-        """Shows a message; hides the label for ""."""
+        """Shows a message; "" hides the label."""
         self.said = text
         self.setToolTip(tip(text))
         self.setAccessibleName(text)
@@ -94,15 +96,15 @@ class FootNote(QLabel):
 
 
 class Foot(QWidget):
-    """The widget that shows a :class:`FootState`, whatever its verdict and acts are about.
+    """The widget that shows a :class:`FootState`.
 
     Attributes:
-        state: the present content; None before the first.
-        says, more: the verdict, and the small text below it.
-        note: a message in place of that text.
-        act: the button of the next act.
-        beside: the buttons of the other acts, and hidden spare ones.
-        others: the button of the foot's menu; visible if the menu has entries.
+        state: the content; None before the first one.
+        says, more: the labels for the main line and the small text below it.
+        note: the label for messages, which covers ``more``.
+        act: the button for the next act.
+        beside: the buttons for other acts, some of them hidden spares.
+        others: the button that opens the foot's menu; visible if the menu has entries.
     """
 
     def __init__(self, language: Language) -> None:
@@ -135,7 +137,7 @@ class Foot(QWidget):
         app.focusChanged.connect(self._focused)
 
     def _focused(self, _: QWidget | None, now: QWidget | None) -> None:
-        """Shows the sign of Enter on the next act only while Enter performs it."""
+        """Shows the Enter symbol on the next act only while the Enter key performs it."""
         if now is None or now.window() is not self.window():
             return
         self._is_theirs = takes_enter(now)
@@ -143,15 +145,15 @@ class Foot(QWidget):
             self._fill(self.act, self.state.act)
 
     def set_brief(self, on: bool) -> None:
-        """Makes the verdict and the height small if ``on``, for a low window, else usual."""
+        """Reduces the main line and the height for a low window, or restores them."""
         self._brief = on
         self.setMinimumHeight(HIGH[on])
         self._fit()
 
     def _fit(self) -> None:
-        """Shows the verdict in one line, as large as fits.
+        """Shows the main line in the largest size that fits.
 
-        If the line does not fit next to the buttons, puts it above them.
+        If it does not fit next to the buttons, puts it above them.
         """
         self._buttons.invalidate()  # a text that has just changed is not in its size yet
         room = self.width() - self._buttons.sizeHint().width() - SPACE
@@ -164,13 +166,15 @@ class Foot(QWidget):
             self.says.setFont(font)
 
     def _font(self, scale: float) -> QFont:
-        """Returns the font of the verdict at a scale relative to the ordinary text."""
+        """Returns the font of the main line at a multiple of the ordinary text size."""
         font = self.says.font()
         font.setPointSizeF(self.font().pointSizeF() * scale)
         return font
 
     def _wide(self, scale: float) -> int:
-        """Returns the width of the verdict in one line at a scale, in pixels."""
+        """Returns the width of the main line at a multiple of the ordinary text size, in
+        pixels.
+        """
         return QFontMetrics(self._font(scale)).horizontalAdvance(self.says.text())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -197,23 +201,23 @@ class Foot(QWidget):
         return button
 
     def _open_menu(self, button: QToolButton) -> None:
-        """Opens the menu above the button, since the window ends below the button."""
+        """Opens the menu upwards from the button."""
         high = self.menu.sizeHint().height()
         self.menu.popup(button.mapToGlobal(QPoint(0, -high)))
 
     def put_line(self, line: QWidget) -> None:
-        """Adds a line below the small text."""
+        """Adds a widget below the small text."""
         self._told.insertWidget(self._told.count() - 1, line)
 
     def put_in_menu(self, *acts: QAction) -> None:
-        """Puts acts into the menu that the button and the right mouse button open."""
+        """Adds entries to the foot's menu, which the button and the right mouse button open."""
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.addActions(acts)
         self.menu.addActions(acts)
         self.others.show()
 
     def show_foot(self, state: FootState) -> None:
-        """Shows another verdict and other acts."""
+        """Replaces the content of the foot."""
         before, self.state = self.state, state
         if _name(before) != _name(state):
             self._came.restart()
@@ -239,10 +243,10 @@ class Foot(QWidget):
         self._fit()
 
     def press(self) -> bool:
-        """Performs the next act, as Enter does; returns False if there is none or it is
-        disabled.
+        """Performs the next act, as the Enter key does. Returns False if Enter performs
+        nothing.
 
-        Also returns False if Enter does not perform the act.
+        That is so if there is no next act, it is disabled, or it does not use Enter.
         """
         act = None if self.state is None else self.state.act
         if act is None or not act.enters or not self.act.isEnabled():
@@ -252,9 +256,10 @@ class Foot(QWidget):
         return True
 
     def takes_key(self, event: QKeyEvent) -> bool:
-        """Performs the next act on Enter; returns False for other keys.
+        """Performs the next act on Enter. Returns False for other keys and for Enter with Ctrl,
+        Shift or Alt.
 
-        In a list, or held down, Enter does nothing. With Ctrl, Shift or Alt it is another key.
+        In a list, and while it is held down, Enter does nothing.
         """
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or held:
@@ -267,9 +272,9 @@ class Foot(QWidget):
 
     @property
     def _is_unread(self) -> bool:
-        """True if the next act leaves the window and has only just appeared.
+        """True if the next act has an effect outside the window and appeared only a moment ago.
 
-        A quick Enter was meant for the act before it.
+        The user may have meant Enter for the act before.
         """
         act = None if self.state is None else self.state.act
         return act is not None and act.leaves and self._came.elapsed() < UNREAD_MS

@@ -24,11 +24,11 @@ from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
 MOVES = Plural("GameHeader", "{moves} move", "{moves} moves", "moves")
 MANY = 888
-"""The number of moves for which space is reserved, since it grows while a game is recorded."""
+"""Space is always kept for this number of moves, since it grows while a game is recorded."""
 
 
 class _CaseLine(QLabel):
-    """A line that reserves space for a longer text, so that nothing moves as the text grows."""
+    """A label that keeps space for a longer text, so that nothing moves as the text grows."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -45,8 +45,8 @@ class _CaseLine(QLabel):
         self._show()
 
     def set_brief(self, on: bool) -> None:
-        """Shows only the deciding facts if ``on``, with all of them in the tool tip; else
-        shows all.
+        """If ``on``, shows only the facts that decide the result, and all facts in the tooltip.
+        Else shows all.
         """
         self._brief = on
         self._show()
@@ -65,15 +65,15 @@ class _CaseLine(QLabel):
 
 
 def _joined(name: str, *parts: str) -> str:
-    """Joins parts to a line that breaks only between the parts, or within a long name."""
+    """Joins the parts of a line. It wraps only between two parts, or inside a long name."""
     return JOINT.join([name, *(part.replace(" ", "\u00a0") for part in parts)])
 
 
 class GameHeader(QWidget):
-    """Both players and, in a line below them, the facts of the game.
+    """The players' names, and below them a line with rule set, komi and number of moves.
 
     Signals:
-        stated: the user stated a name or rank; carries the edit.
+        stated: the user changed a name or rank; carries the edit.
         changeWanted: the user wants to change the rule set, komi or other facts.
     """
 
@@ -136,16 +136,16 @@ class GameHeader(QWidget):
         )
 
     def remind(self, text: str) -> None:
-        """Shows a text that reminds of rejected input on a hidden page; "" for none."""
+        """Shows a reminder of rejected input on a page that is now hidden; "" removes it."""
         tell(self.untaken, text)
 
     def set_brief(self, on: bool) -> None:
-        """Omits the number of moves, for a low window, or shows the number."""
+        """Omits the number of moves if ``on``, for a low window."""
         self.line.set_brief(on)
 
     def set_editable(self, on: bool) -> None:
-        """Sets whether names can be changed here; at an event's table the event defines
-        them.
+        """Sets whether names can be changed here. At a table of an event they come from the
+        event.
         """
         for player in self.players:
             player.set_editable(on)

@@ -1,4 +1,4 @@
-"""A button that is a line of text, and wraps if necessary."""
+"""A button that looks like a line of text."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from goref.qt.look.metrics import GAP, TARGET
 from goref.qt.widgets.focus_ring import SHOWS_FOCUS, by_key
 
 MOST_LINES = 2
-"""The most lines of text; a longer text is elided and should be in the tool tip too."""
+"""The largest number of lines; a longer text is elided, so it should also be in the tooltip."""
 ROOM = QRect(0, 0, 10_000, 10_000)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class LineButton(QPushButton):
-    """A button that is a line of text, and wraps if necessary.
+    """A button that looks like a line of text, and wraps if necessary.
 
     Attributes:
-        said: the whole text, which may be elided on the button.
+        said: the whole text, even if the button shows it elided.
     """
 
     def __init__(self, parent: QWidget, *, at_right: bool = False, low: int = TARGET) -> None:
         """Args:
-        at_right: True to align the text at the right end.
-        low: the least height, in logical pixels.
+        at_right: True to align the text at the right.
+        low: the smallest height, in logical pixels.
         """
         super().__init__(parent)
         self._low = low
@@ -51,17 +51,17 @@ class LineButton(QPushButton):
     def say(
         self, text: str, ink: QPalette.ColorRole = QPalette.ColorRole.Link, tail: str = ""
     ) -> None:
-        """Shows a text; its end ``tail`` remains visible if the text is elided."""
+        """Shows a text. If it is elided, ``tail``, the end of the text, remains visible."""
         if (text, ink, tail) != (self.said, self._ink, self._tail):
             self.said, self._ink, self._tail = text, ink, tail
             self.updateGeometry()
             self.update()
 
     def lines(self, width: int) -> tuple[list[str], int]:
-        """Returns the text in lines, elided if too long, and a line's height.
+        """Returns (the text in lines, the height of a line) for a width, both in pixels.
 
-        Width and height are in pixels. Chinese and Japanese characters may come from another
-        font and need a higher line.
+        The last line is elided if necessary. Chinese or Japanese letters may make the lines
+        higher.
         """
         wide, measure = max(width - 2 * GAP, 1), self.fontMetrics()
         if QFontMetricsF(self.font()).horizontalAdvance(self.said) <= wide:

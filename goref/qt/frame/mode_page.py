@@ -1,4 +1,4 @@
-"""The page of a mode of the board: its heading and its controls."""
+"""The page of a board mode, with a heading and controls."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from goref.qt.widgets.wrapping import plain_label, tell, wrapped
 
 
 class ModePage(QWidget):
-    """A heading, one small sentence, and widgets below them.
+    """A page with a heading, a sentence in small text, and widgets below.
 
-    The page scrolls only if very large texts make it too high for the window.
+    It scrolls only if very large texts make it higher than the window.
     """
 
     def __init__(self, name: str, title: str, parent: QWidget | None = None) -> None:
@@ -38,20 +38,20 @@ class ModePage(QWidget):
         in_column(self._area, inside=self)
 
     def put(self, *parts: Part) -> None:
-        """Adds parts at the bottom."""
+        """Adds widgets at the bottom of the page."""
         fill(self._column, *parts)
 
     def tell(self, text: str) -> None:
-        """Shows a small text below the heading; hides it for ""."""
+        """Shows a small text below the heading; "" hides it."""
         tell(self.told, text)
 
     def bring(self, widget: QWidget) -> None:
-        """Scrolls to a widget on the page."""
+        """Scrolls until a widget of the page is visible."""
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         self._area.ensureWidgetVisible(widget, 0, SPACE)
 
     def show_sign(self, sign: QIcon | None) -> None:
-        """Shows a picture before the heading, as high as the heading; None for no picture."""
+        """Shows an icon before the heading, as high as the heading; None removes it."""
         self.sign.setVisible(sign is not None)
         if sign is not None:
             self.sign.setPixmap(sign.pixmap(self.title.fontMetrics().height()))

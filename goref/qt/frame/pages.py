@@ -1,4 +1,4 @@
-"""The page next to the board: a stage's, a page opened over it, or that of a mode."""
+"""The area next to the board: the page of a stage, a page over it, or the page of a mode."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ class OverlayPage:
 
     Attributes:
         title: the heading of the page.
-        acts: returns the foot's acts while the page is open; if none, the foot closes the page.
+        make: creates the page.
+        acts: returns the foot's buttons while the page is open. If it returns (), the foot has
+            a button that closes the page.
     """
 
     title: str
@@ -31,19 +33,19 @@ class OverlayPage:
 
     @Late
     def page(self) -> QWidget:
-        """The page itself; created when first opened."""
+        """The widget of the page; created when the page is first opened."""
         return self.make()
 
 
 class PageBand(QWidget):
-    """The area of the page next to the board, which shows one page at a time. ¶ Unlike in a
-    QStackedWidget, hidden pages require no space.
+    """The area next to the board, which shows one page at a time.
+
+    Hidden pages require no space, unlike those of a QStackedWidget.
 
     Attributes:
-        drawers: the pages that can be opened, by id.
-        stage: the id of the stage whose page is shown, or is covered by another page; "" before
-            the first one.
-        drawer: the id of the page open over the stage's page; None for no page.
+        drawers: the pages that can be opened over the stage's page, by id.
+        stage: the id of the present stage, whose page may be covered; "" before the first one.
+        drawer: the id of the page open over the stage's page; None if no page is.
         in_sight: the visible page; None before the first one.
 
     Signals:
@@ -65,14 +67,14 @@ class PageBand(QWidget):
 
     @Late
     def title(self) -> QLabel:
-        """The title of the open page."""
+        """The title of the page open over the stage's page."""
         label = plain_label(size=HEADING, bold=True)
         label.setObjectName("drawer-title")
         return label
 
     @Late
     def back(self) -> QPushButton:
-        """The button that returns to the stage."""
+        """The button that closes the page open over the stage's page."""
         button = push_button("drawer-back", self.tr("◀ Back"), act=self.close_drawer)
         button.setToolTip(self.tr("Back to the stage (Esc)"))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -80,7 +82,7 @@ class PageBand(QWidget):
 
     @Late
     def head(self) -> QWidget:
-        """The row above an open page; created with the first such page."""
+        """The row with title and button above a page that is open over the stage's page."""
         head = QWidget(self)
         in_row(self.back, self.title, None, inside=head, gap=SPACE)
         self._column.insertWidget(0, head)
@@ -89,8 +91,8 @@ class PageBand(QWidget):
     # Adding
 
     def add_stage(self, id_: str, page: Callable[[], QWidget]) -> None:
-        """Adds a stage; ``page`` returns the stage's page on each visit. Two stages may
-        share a page.
+        """Adds a stage. ``page`` is called at every visit and returns the page to show; two
+        stages may return the same page.
         """
         self._stages[id_] = page
 
@@ -101,37 +103,44 @@ class PageBand(QWidget):
         make: Callable[[], QWidget],
         acts: Callable[[], tuple[FootAct, ...]] = tuple,
     ) -> None:
-        """Adds a page that can be opened over the stage's page; it is created when first
-        opened.
+        """Adds a page that can be opened over the stage's page.
+
+        Args:
+            make: creates the page; called when the page is first opened.
+            acts: returns the foot's buttons for the page, the next act first.
         """
         self.drawers[id_] = OverlayPage(title, make, acts)
 
     def add(self, page: QWidget) -> None:
-        """Adds a page to the window, hidden until it is shown."""
+        """Adds a hidden page to the area."""
         if self._column.indexOf(page) < 0:
             page.hide()
             self._column.addWidget(page, 1)
 
     def drawer_acts(self) -> tuple[FootAct, ...]:
-        """Returns the foot's acts for the open page, the next act first; () if none is open."""
+        """Returns the foot's buttons for the page open over the stage's page; () if no
+        page is.
+        """
         return self.drawers[self.drawer].acts() if self.drawer is not None else ()
 
     # Showing
 
     @property
     def is_at_mode(self) -> bool:
-        """True if the page of a mode is visible."""
+        """True if the visible page is that of a board mode."""
         return self._mode is not None and self.drawer is None
 
     def show_stage(self, id_: str) -> None:
-        """Closes an open page and shows a stage's page; during a mode, shows the mode's
-        page.
+        """Goes to a stage and closes a page open over it. While a board mode is on, shows the
+        mode's page.
         """
         self.stage, self.drawer = id_, None
         self._show()
 
     def show_mode(self, page: QWidget | None) -> None:
-        """Shows the page of a mode, or the stage's page for None, below any open page."""
+        """Shows the page of a board mode; None shows the stage's page. A page open over them
+        stays open.
+        """
         if page is not None:
             self.add(page)
         self._mode = page
@@ -144,7 +153,7 @@ class PageBand(QWidget):
         self._show()
 
     def close_drawer(self) -> bool:
-        """Closes the open page; returns False if there was none."""
+        """Closes the page open over the stage's page. Returns False if no page is open."""
         if self.drawer is None:
             return False
         self.drawer = None

@@ -1,4 +1,4 @@
-"""The bar below the board that steps through the record."""
+"""The bar below the board with buttons and slider to step through the record."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from goref.qt.look.metrics import GAP, SMALL
 from goref.qt.widgets.wrapping import plain_label, tip
 
 SLIDES = 60
-"""The least width of a usable slider, in pixels."""
+"""The smallest width of the slider, in pixels."""
 
 
 class Playback(QWidget):
-    """Buttons and a slider over the moments of a record.
+    """Buttons and a slider to step through a record.
 
     Signals:
-        moved: the user requests another moment; carries the moment's index, from 0.
+        moved: the user goes to another position; carries its number, from 0.
     """
 
     moved = Signal(int)
@@ -56,8 +56,10 @@ class Playback(QWidget):
             self._buttons.append(button)
 
     def show_moment(self, index: int, last: int, number: int, moves: int) -> None:
-        """Shows the board's place in the record; see
-        :meth:`goref.qt.frame.board_side.BoardSide.show_moment`."""
+        """Shows which position of the record is on the board.
+
+        The arguments are those of :meth:`goref.qt.frame.board_side.BoardSide.show_moment`.
+        """
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, last)
             self.slider.setValue(index)
@@ -65,7 +67,9 @@ class Playback(QWidget):
         self._tell()
 
     def _tell(self) -> None:
-        """Shows the number of the move, in words if that leaves enough space for the slider."""
+        """Shows the number of the move: "Move 3 of 250", or "3/250" if the slider needs the
+        space.
+        """
         text, metrics = self.tr("Move {move} of {moves}"), self.label.fontMetrics()
         moves, whole = self._moves, formatted(text, move=self._number, moves=self._moves)
         # Its greatest width: otherwise the slider would jump.
@@ -82,14 +86,14 @@ class Playback(QWidget):
 
     @property
     def words_want(self) -> int:
-        """The width in pixels that the words need in addition to the short form."""
+        """The number of pixels by which "Move 3 of 250" is wider than "3/250"."""
         measure, moves = self.label.fontMetrics(), self._moves
         whole = formatted(self.tr("Move {move} of {moves}"), move=moves, moves=moves)
         short = f"{moves}/{moves}"
         return measure.horizontalAdvance(whole) - measure.horizontalAdvance(short)
 
     def _others(self) -> int:
-        """Returns the width of the buttons and the least slider, in pixels."""
+        """Returns the width of the buttons and of the smallest slider, in pixels."""
         line = self.layout()
         assert line is not None
         gaps = line.spacing() * (line.count() - 1)
@@ -97,7 +101,9 @@ class Playback(QWidget):
         return sum(wide) + gaps + SLIDES
 
     def minimumSizeHint(self) -> QSize:
-        """Returns the size with the short text, so that the words never widen the window."""
+        """Returns the size with the short text "3/250", so that the long text never widens the
+        window.
+        """
         short = self.label.fontMetrics().horizontalAdvance(f"{self._moves}/{self._moves}")
         return QSize(self._others() + short, self.sizeHint().height())
 

@@ -1,4 +1,4 @@
-"""A player: a stone, with the name and rank, which can be changed in place."""
+"""A player: a stone, name and rank. Both can be edited in place."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ from goref.qt.widgets.boxes import named
 from goref.qt.widgets.wrapping import embolden, tip
 
 LARGER = 1.05
-"""The scale of names, which are slightly larger than other text."""
+"""The size of names, as a multiple of ordinary text."""
 STONE = 1.0
-"""A stone's diameter, relative to the height of a name's line."""
+"""The diameter of the stone, as a multiple of the height of a line."""
 ROW = 28
-"""The least height of a row, in logical pixels; a row is as wide as the header."""
+"""The smallest height of a row, in logical pixels. Its width is that of the header."""
 RANK = "9 dan pro"
-"""A text that fits in the field of a rank; the field of a name is at least as wide."""
+"""The field of a rank is wide enough for this text; the field of a name is at least as wide."""
 LONGEST_RANK = 20
-"""The most characters shown of a rank."""
+"""The largest number of characters shown of a rank."""
 
 
 class PlayerRow(QWidget):
-    """A player: a stone, the name and rank.
+    """A player: a stone, name and rank.
 
-    A press turns name and rank into fields. Enter, or leaving the fields, applies their text;
-    Escape discards it.
+    A click turns name and rank into text fields. Enter, or leaving the fields, applies the
+    text; Esc discards it.
 
     Signals:
-        stated: the user stated another name or rank; carries the edit.
+        stated: the user changed the name or rank; carries the edit.
     """
 
     takes_enter = True
@@ -64,11 +64,7 @@ class PlayerRow(QWidget):
     # Showing
 
     def show_player(self, name: str, rank: str) -> None:
-        """Shows the player of the side.
-
-        Args:
-            name, rank: from the record; empty if not stated there.
-        """
+        """Shows the name and rank that the record states; "" if it states none."""
         if (name, rank) != self._recorded:
             self._recorded = (name, rank)
             if self.is_edited:  # another game, or an act was undone
@@ -94,9 +90,7 @@ class PlayerRow(QWidget):
             self.name.setToolTip(tip(told))
 
     def set_editable(self, on: bool) -> None:
-        """Sets whether name and rank can be changed; a new setting discards text being
-        edited.
-        """
+        """Sets whether name and rank can be edited. A change discards text being edited."""
         if on is not self._editable:
             self._editable = on
             self._end()
@@ -107,11 +101,11 @@ class PlayerRow(QWidget):
 
     @property
     def is_edited(self) -> bool:
-        """True if name and rank are fields at the moment."""
+        """True while name and rank are text fields."""
         return bool(self.fields) and not self.fields[0].isHidden()
 
     def edit(self) -> None:
-        """Turns name and rank into fields, unless that is not allowed; focuses the name."""
+        """Turns name and rank into text fields and focuses the name, if editing is allowed."""
         if not self._editable or self.is_edited:
             return
         self._before = QApplication.focusWidget()
@@ -138,7 +132,7 @@ class PlayerRow(QWidget):
         return tuple(made)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ends the editing on Enter and Escape in the fields, without any other effect."""
+        """Ends the editing on Enter, Esc, or if the focus leaves the fields."""
         kind = event.type()
         if isinstance(event, QKeyEvent) and event.key() in (*ENTER, Qt.Key.Key_Escape):
             event.accept()  # it must not go to anything else
@@ -152,7 +146,9 @@ class PlayerRow(QWidget):
         return super().eventFilter(watched, event)
 
     def _was_left(self) -> bool:
-        """Returns whether the focus moved to another part or to a menu of the window."""
+        """Returns whether the focus moved to another part of the window, or to another menu
+        than the fields'.
+        """
         popup = QApplication.activePopupWidget()
         if popup is not None:  # opening a field's own menu does not leave it
             return popup.parent() not in self.fields
@@ -169,7 +165,7 @@ class PlayerRow(QWidget):
         back.setFocus()
 
     def _state(self) -> None:
-        """Emits an edit with the fields' text if that differs from the record."""
+        """Emits an edit if the text in the fields differs from the record."""
         from goref.app.edits.details import StateDetails, as_detail
 
         texts = []
@@ -182,7 +178,7 @@ class PlayerRow(QWidget):
             self.stated.emit(StateDetails(tuple(texts)))
 
     def _end(self) -> None:
-        """Shows the name again, and discards the fields' text."""
+        """Ends the editing and discards the text in the fields."""
         if self.is_edited:
             self.name.show()
             for field in self.fields:
@@ -193,7 +189,7 @@ class PlayerRow(QWidget):
 
     @property
     def _left(self) -> int:
-        """The x coordinate of the name in pixels, to the right of the stone."""
+        """The left end of the name, in pixels."""
         return self._stone + SPACE
 
     @property
@@ -201,7 +197,7 @@ class PlayerRow(QWidget):
         return round(self.name.fontMetrics().height() * STONE)
 
     def arrange(self) -> None:
-        """Places all parts."""
+        """Places stone, name and text fields."""
         high, left = self.height(), self._left
         self.name.setGeometry(left - GAP, 0, max(self.width() - left, 0), high)
         if self.is_edited:

@@ -1,4 +1,4 @@
-"""The division of the window: the height decides the board's side, all else takes the rest."""
+"""The division of the window: the board's width follows the height, the page gets the rest."""
 
 from __future__ import annotations
 
@@ -11,32 +11,36 @@ from goref.qt.look.appearance import text_scale
 from goref.qt.look.metrics import GAP, ROOM, SPACE
 
 LEAST_RIGHT = 400
-"""The least width of the right side at ordinary text size, in pixels."""
+"""The smallest width of the right side, in pixels, at ordinary text size."""
 LEAST_LEFT = 380
-"""The least width of the board's side, however large the texts are, in pixels. A window that is
-lower has a smaller board."""
+"""The smallest width of the board's side, in pixels, whatever the text size. It is less in a
+lower window.
+"""
 LOW, LEAST_PAGE = 520, 440
-"""The height below which the right side scrolls as a whole, and its least height then.
+"""Two heights in pixels. Below LOW the whole right side scrolls, and is LEAST_PAGE high.
 
-In pixels; the first is that of the divided area. The window is higher than that even on a
-screen of 960×640.
+LOW is compared with the area inside the window; even a screen of 960×640 leaves more.
 """
 MOST_RIGHT = 760
-"""The greatest width of the right side, in pixels: more would not help reading."""
+"""The largest width of the right side, in pixels; longer lines would be hard to read."""
 
 
 TIGHT = 470
-"""The height in pixels, at the ordinary text size, below which the foot spans the window."""
+"""If a window is lower than this, in pixels at ordinary text size, the foot spans its whole
+width.
+"""
 FOOT_LINES = 2.3
-"""The height of a foot that spans the window, in lines: one of verdict, one of small text."""
+"""The height of a foot that spans the window, in lines: a main line and a line of
+small text.
+"""
 
 
 def is_tight(height: int, text: float) -> bool:
-    """Returns whether a window is so low for its texts that its foot extends below both sides.
+    """Returns whether a window is so low for its text size that the foot spans its whole width.
 
     Args:
-        height: of the divided area, in logical pixels.
-        text: the scale of texts, relative to ordinary ones.
+        height: the height inside the window, in logical pixels.
+        text: the scale of texts, 1 for the ordinary size.
     """
     return height < TIGHT * text
 
@@ -45,8 +49,8 @@ def share(width: int, height: int, text: float) -> int:
     """Returns the width of the board's side, in logical pixels.
 
     Args:
-        width, height: of the divided area, in logical pixels.
-        text: the scale of texts, relative to ordinary ones.
+        width, height: the size inside the window, in logical pixels.
+        text: the scale of texts, 1 for the ordinary size.
     """
     needed = round(LEAST_RIGHT * max(text, 0.9))
     strip = vessel_sizes(height, text, GAP).row(named=True) + 2 * GAP
@@ -57,9 +61,10 @@ def share(width: int, height: int, text: float) -> int:
 
 
 class PageArea(QScrollArea):
-    """The scroll area of the right side; it leaves keys to the window.
+    """The scroll area of the window's right side. It uses no keys itself.
 
-    The split sets the size of its page; otherwise the page would scroll before it shrinks.
+    ``Split`` sets the size of its page; otherwise it would scroll instead of shrinking the
+    page.
     """
 
     def __init__(self, page: QWidget, parent: QWidget) -> None:
@@ -74,13 +79,13 @@ class PageArea(QScrollArea):
 
 
 class Split(QWidget):
-    """Two widgets side by side, divided only by the size of the window and of its texts.
+    """The two sides of the window. Only the sizes of window and text decide where they divide.
 
-    The content of one never moves the other. The foot below the right widget extends below both
-    if texts are large for the window, which leaves the page more height.
+    Content never moves the division. The foot is below the right side; if the window is low for
+    its text size, the foot spans both sides.
 
     Signals:
-        tightened: carries True if texts are now large for the window, False if no longer.
+        tightened: carries True if the foot now spans both sides, False if no longer.
     """
 
     tightened = Signal(bool)
@@ -95,14 +100,14 @@ class Split(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def have(self, right: QWidget, foot: QWidget) -> None:
-        """Adds the right widget and the foot below it, hidden for now."""
+        """Adds the right side and the foot, both still hidden."""
         self._right, self._foot = PageArea(right, self), foot
         foot.setParent(self)
         if self._wide:
             self.tightened.emit(True)
 
     def show_all(self) -> None:
-        """Shows the right widget and the foot; the left one does not move."""
+        """Shows the right side and the foot. The left side does not move."""
         if self.isVisible():
             self._arrange()
         for part in (self._right, self._foot):

@@ -1,4 +1,4 @@
-"""The bar of the stages, with the number of open questions in each."""
+"""The bar of the stages, with the number of open questions at each."""
 
 from __future__ import annotations
 
@@ -25,13 +25,11 @@ from goref.qt.widgets.wrapping import tip
 
 DONE, NOTHING = "✓", "–"
 ASKING = 2
-"""The number of stages, from the first, that reserve space for the number of their
-questions.
-"""
+"""The number of stages, from the first, that keep space for a number of questions."""
 LEAST_TEXT = 0.6
-"""The least scale of the names, in a narrow window."""
+"""If the names do not fit, they are scaled down, at most by this factor."""
 LINE = 3
-"""The thickness of the line below the present stage, in pixels."""
+"""The thickness of the line below the present stage's name, in pixels."""
 
 
 @frozen
@@ -39,9 +37,9 @@ class StageSign:
     """The progress of a stage.
 
     Attributes:
-        open: the number of its open questions.
-        done: True if all of them are closed.
-        passed_over: True if there is nothing to decide in it.
+        open: the number of open questions.
+        done: True if no question is open and the stage is finished.
+        passed_over: True if the stage has nothing to decide in this case.
     """
 
     open: int = 0
@@ -50,17 +48,17 @@ class StageSign:
 
 
 class StageBar(QTabBar):
-    """A tab for each stage, flat, with a number or a tick.
+    """A tab for each stage, with the number of open questions or a tick.
 
     Signals:
-        chosen: the user chose a stage, perhaps the present one: its id.
+        chosen: the user clicked on a stage, perhaps the present one; carries its id.
     """
 
     chosen = Signal(str)
 
     def __init__(self, names: Mapping[str, str]) -> None:
         """Args:
-        names: the stages' names, by id, in order.
+        names: the names of the stages by id, in order.
         """
         super().__init__()
         self.setObjectName("stages")
@@ -90,12 +88,12 @@ class StageBar(QTabBar):
         return self._signs[id_]
 
     def go_to(self, id_: str) -> None:
-        """Selects a stage without emitting a signal."""
+        """Selects the tab of a stage. Emits no signal."""
         with QSignalBlocker(self):
             self.setCurrentIndex(self.ids.index(id_))
 
     def show_signs(self, signs: Mapping[str, StageSign]) -> None:
-        """Shows the progress of each stage; no progress for one that is not in ``signs``."""
+        """Shows the progress of each stage. A stage missing in ``signs`` shows no progress."""
         for index, id_ in enumerate(self.ids):
             sign = signs.get(id_, StageSign())
             if sign == self._signs[id_]:
@@ -117,7 +115,9 @@ class StageBar(QTabBar):
             self.chosen.emit(self.ids[index])
 
     def _clicked(self, index: int) -> None:
-        """Emits ``chosen`` for the present stage too: another page may cover its own."""
+        """Emits ``chosen`` for a click on the present stage too, since its page may be
+        covered.
+        """
         if index == self.currentIndex():
             self._changed(index)
 
@@ -140,7 +140,7 @@ class StageBar(QTabBar):
         return self.tabSizeHint(index)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Reduces the names if they would not fit side by side."""
+        """Scales the names down if they do not fit in one row."""
         if event.size().width() != event.oldSize().width():
             self._part = 1.0
             while self._part > LEAST_TEXT and self._asked() > event.size().width():
@@ -202,7 +202,7 @@ class StageBar(QTabBar):
 
 
 def _mark(sign: StageSign) -> str:
-    """Returns the text next to a stage's name."""
+    """Returns the text after a stage's name: a number, a tick, or ""."""
     if sign.open:
         return str(sign.open)
     return NOTHING if sign.passed_over else DONE if sign.done else ""

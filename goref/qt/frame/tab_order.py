@@ -1,4 +1,4 @@
-"""The order of widgets for Tab: by their places, not by their time of creation."""
+"""The order in which Tab visits widgets: by their position in the window."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 
 def go_by_tab(window: QWidget, *first: QWidget, forward: bool) -> bool:
-    """Focuses the next or previous widget of a window; returns False if there is none.
+    """Moves the focus to the next or previous widget of a window. Returns False if there is
+    nothing to focus.
 
-    The first widget follows the last. The window's ``focusNextPrevChild`` should call this.
+    Call it from the window's ``focusNextPrevChild``. After the last widget comes the first.
 
     Args:
-        first: the widgets that precede all others, each with the widgets inside.
+        first: widgets that come before all others, each followed by the widgets inside it.
         forward: True for the next widget, False for the previous one.
     """
     early = [one for each in first if each.isVisible() for one in _as_they_stand(each)]
@@ -43,7 +44,7 @@ def _takes_tab(widget: QWidget) -> bool:
 
 
 def _as_they_stand(widget: QWidget) -> Iterator[QWidget]:
-    """Yields a widget and all visible, enabled widgets in it: by rows, from the left."""
+    """Yields a widget and all visible, enabled widgets inside it, row by row from the left."""
     yield widget
     parts = [part for part in widget.children() if isinstance(part, QWidget)]
     parts = [p for p in parts if not p.isWindow() and p.isVisible() and p.isEnabled()]
@@ -59,5 +60,7 @@ def _as_they_stand(widget: QWidget) -> Iterator[QWidget]:
 
 
 def _is_beside(one: QWidget, lower: QWidget) -> bool:
-    """Returns whether the middle of ``lower`` is at or above the bottom of ``one``."""
+    """Returns whether ``lower`` is in the same row as ``one``: its centre is not below
+    ``one``.
+    """
     return lower.geometry().center().y() <= one.geometry().bottom()

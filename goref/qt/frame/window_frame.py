@@ -1,4 +1,6 @@
-"""The main window without a case: division, messages, and the followers of changes."""
+"""The frame of the main window: its division, messages, and the functions to call after
+changes.
+"""
 
 from __future__ import annotations
 
@@ -25,35 +27,37 @@ if TYPE_CHECKING:
     from goref.qt.context.app_protocol import Host
 
 LEAST = 960, 600
-"""The least width and height in pixels: a screen of 960×640 without the title bar."""
+"""The smallest width and height of the window, in pixels. It fits a screen of 960×640 with a
+title bar.
+"""
 Follower = tuple[Part, Callable[[Change], object]]
 
 
 def in_words(error: Exception | Fault, language: Language) -> str:
-    """Returns an error's message in words, which are loaded when first needed."""
+    """Returns the message of an error in a language."""
     from goref.core.texts.faults.said import said
 
     return said(error, language)
 
 
 def warn(parent: QWidget | None, text: str) -> None:
-    """Shows a warning in a box as plain text, without markup."""
+    """Shows a warning in a message box, as plain text."""
     from goref.qt.widgets.dialog import letter_for_letter
 
     QtWidgets.QMessageBox.warning(parent, "goref", letter_for_letter(text))
 
 
 class WindowFrame(MessageWindow):
-    """The frame of the main window: the board, header, stages, page and foot.
+    """The frame of the main window: board, header, stages, page and foot.
 
     Attributes:
         is_whole: True once all parts have been created.
-        is_furnished: True once the parts next to and below the board exist.
-        centre: shows all of these, or a page in place of them.
+        is_furnished: True once the parts next to the board and below have been created.
+        centre: the stack that shows either these parts or the first page.
 
     Signals:
         said: a message was shown in the foot; carries the text.
-        shown: the board, or the side next to it, was updated.
+        shown: the board or the page next to it was updated.
     """
 
     said = Signal(str)
@@ -78,21 +82,23 @@ class WindowFrame(MessageWindow):
 
     @property
     def widget(self) -> MessageWindow:
-        """The window as a Qt widget: the parent of dialogs and objects."""
+        """This window, to be used as the parent of dialogs and QObjects."""
         return self
 
     @property
     def is_at_first_page(self) -> bool:
-        """True if the window shows the first page instead of a case."""
+        """True if the window shows its first page instead of a case."""
         return self.centre.currentWidget() is not self.split
 
     def in_front(self, part: QWidget) -> QWidget:
-        """Returns the first page if it is shown in place of all parts, else ``part``."""
+        """Returns the first page if it is shown, else ``part``, which the first page would
+        cover.
+        """
         shown = self.centre.currentWidget()
         return part if shown is None or shown is self.split else shown
 
     def furnish_right(self) -> Iterator[None]:
-        """Creates the parts next to and below the board, some at each step of the iterator."""
+        """Creates the parts next to the board and below, some at each step of the iterator."""
         from goref.qt.frame.game_header import GameHeader
         from goref.qt.widgets import boxes
 
@@ -120,7 +126,7 @@ class WindowFrame(MessageWindow):
         self.foot.note.say(self._message)
 
     def _remind(self) -> None:
-        """Shows in the header a reminder of rejected input on hidden pages."""
+        """Shows a reminder in the header if a hidden page contains rejected input."""
         if not self.pages.findChildren(QLabel, "remark"):
             return
         from goref.qt.fields.remark import reminders  # a start has no field
@@ -132,23 +138,29 @@ class WindowFrame(MessageWindow):
     def follow(
         self, parts: Part, act: Callable[[Change], object], *, once_shown: bool = False
     ) -> None:
-        """Calls ``act`` after each change of at least one of these parts of the session.
+        """Calls ``act`` after each change of the session that affects one of ``parts``.
 
         Args:
-            once_shown: True to be called after the board and the foot have shown the change.
+            once_shown: True to call ``act`` only after board and foot show the change.
         """
         self._followers[once_shown].append((parts, act))
 
     def tell(self, change: Change, *, once_shown: bool = False) -> None:
-        """Calls the followers of a change: with ``once_shown`` those to be called after it is
-        shown, else the others."""
+        """Calls the functions that :meth:`follow` has registered for a change.
+
+        Args:
+            once_shown: True to call those registered with ``once_shown``, False to call the
+                others.
+        """
         for parts, act in tuple(self._followers[once_shown]):
             if change.parts & parts:
                 act(change)
 
     @contextmanager
     def following(self) -> Iterator[None]:
-        """Defers the board and the foot while parts follow a change: they are updated once."""
+        """Returns a context in which board and foot are not updated. The caller updates them
+        once afterwards.
+        """
         outer, self._follows = self._follows, True
         try:
             yield
@@ -158,7 +170,7 @@ class WindowFrame(MessageWindow):
     # Messages
 
     def say(self, text: str) -> None:
-        """Shows a message in the foot, and announces it."""
+        """Shows a message in the foot, and passes it to a screen reader."""
         self.show_message(text)
         self.said.emit(text)
 
@@ -167,26 +179,26 @@ class WindowFrame(MessageWindow):
         return self._message
 
     def show_message(self, text: str) -> None:
-        """Shows a message in the foot; "" for none."""
+        """Shows a message in the foot; "" removes it."""
         self._message = text
         if self.is_furnished:
             self.foot.note.say(text)
 
     def failed(self, error: Exception) -> None:
-        """Reports an error in the foot; an error of a file also in a box."""
+        """Shows an error in the foot; a FileError also in a message box."""
         told = in_words(error, self.language)
         self.say(told)
         if isinstance(error, FileError):
             warn(self, told)
 
     def trigger_next_action(self) -> None:
-        """Performs the foot's next act, as Enter does."""
+        """Performs the next act shown in the foot, as the Enter key does."""
         self.foot.press()
 
     # Qt
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Moves the focus from the board to the page next to it, then to the foot."""
+        """Moves the focus by Tab: from the board to the page next to it, then to the foot."""
         from goref.qt.frame.tab_order import go_by_tab
 
         first = (self.board, self.pages, self.foot) if self.is_whole else ()

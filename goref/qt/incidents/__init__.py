@@ -1,1 +1,1 @@
-"""The page of incidents: an incident's side, kind and consequence, and protests."""
+"""The page of incidents: who caused an incident, its kind, its consequence, and protests."""

@@ -1,4 +1,4 @@
-"""The step that shows all details of a recorded incident or protest."""
+"""The step with all details of a recorded incident or protest."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from goref.qt.widgets.wrapping import tell, wrapped
 
 
 class DetailStep(IncidentStep):
-    """A step that shows all details of an incident or a protest."""
+    """The step with all details of a recorded incident or protest."""
 
     def __init__(self, language: Language) -> None:
         super().__init__("desk-detail")
@@ -38,7 +38,7 @@ class DetailStep(IncidentStep):
         """Shows an incident.
 
         Args:
-            differs: a text on how its board differs from the record; "" for none.
+            differs: a text that says how the board found differs from the record; "" for none.
         """
         language = self._language
         self.ask(heading(incident, language), self._clause(case, incident))

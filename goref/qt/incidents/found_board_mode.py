@@ -1,4 +1,4 @@
-"""The board as found after stones were moved: placed by hand, or only shown."""
+"""The board as found after stones were displaced: set up by hand, or only shown."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ PLAY = "play-on-board"
 
 
 class FoundBoardMode(BoardMode):
-    """A board mode with its own position; points that differ from the record are outlined.
+    """The mode for a board as found. Points that differ from the record are outlined.
 
-    If a game was being recorded, recording continues after :meth:`end`.
+    If a game was being recorded before, recording continues after :meth:`end`.
 
     Attributes:
         position: the board as found, as far as it is set up; None while the mode is off.
 
     Signals:
-        changed: a stone was put or removed, or a whole position was taken over.
-        ended: :meth:`end` ended the mode; :meth:`leave` emits no signal.
+        changed: a stone was put or removed, or the whole position was replaced.
+        ended: :meth:`end` ended the mode. :meth:`leave` emits no signal.
     """
 
     changed = Signal()
@@ -48,15 +48,16 @@ class FoundBoardMode(BoardMode):
 
     @property
     def is_put(self) -> bool:
-        """True if stones can be put on the board as found; False if it is only shown."""
+        """True if the user can put and remove stones; False if the board is only shown."""
         return self.is_on and self._is_put
 
     def begin(self, found: Position, should: Position, *, put: bool) -> None:
         """Shows a board as found.
 
         Args:
-            should: the board of the record at that moment.
-            put: True if stones can be put on the board and removed.
+            found: the position found.
+            should: the position of the record at that moment.
+            put: True if the user can put and remove stones.
         """
         window = self._window
         self._recorded = window.actions_by_id[PLAY].isChecked()
@@ -73,7 +74,7 @@ class FoundBoardMode(BoardMode):
         self._show()
 
     def end(self) -> None:
-        """Ends the mode and continues recording if that was on before."""
+        """Ends the mode. Recording of the game continues if it was on before."""
         if self.position is None:
             return
         self.leave()
@@ -104,14 +105,16 @@ class FoundBoardMode(BoardMode):
     def clicked(
         self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
     ) -> None:
-        """Puts a black (left button) or white stone (right button); removes a present one."""
+        """Puts a black stone (left button) or a white one (right button). The same colour again
+        removes it.
+        """
         if button is Qt.MouseButton.LeftButton:
             self._put(point, BLACK)
         elif button is Qt.MouseButton.RightButton:
             self._put(point, WHITE)
 
     def activated(self, point: Point) -> None:
-        """Performs the foot's next act."""
+        """Performs the foot's next act on Enter."""
         self._window.trigger_next_action()
 
     def key(self, point: Point, key: str) -> None:
@@ -122,7 +125,9 @@ class FoundBoardMode(BoardMode):
 
     @property
     def wants_position(self) -> bool:
-        """True while stones can be put: then a position can be read from a photograph."""
+        """True while the user can put stones. The position can then also come from a
+        photograph.
+        """
         return self.is_put
 
     def take(self, position: Position) -> None:

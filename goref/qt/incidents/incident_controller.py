@@ -28,10 +28,10 @@ DRAWER = "incidents"
 
 
 class IncidentController(Feature):
-    """The controller of the page of incidents: incidents are entered, decided and annulled.
+    """The controller of the page of incidents: enters, decides and annuls them.
 
     Attributes:
-        found: the mode that shows or sets up the board as found.
+        found: the board mode for a board as found.
     """
 
     def __init__(self, window: Window) -> None:
@@ -56,7 +56,7 @@ class IncidentController(Feature):
 
     @Late
     def entering(self) -> IncidentEntry:
-        """The controller for entering and deciding an incident; created on first use."""
+        """The controller that enters and decides an incident."""
         entering = IncidentEntry(self._window, self.page, self.found, self.ground)
         entering.ended.connect(lambda _: self._show_home())
         entering.given_up.connect(self._show_home)
@@ -64,7 +64,7 @@ class IncidentController(Feature):
 
     @Late
     def kept(self) -> RecordedIncidents:
-        """The controller of recorded incidents and protests; created on first use."""
+        """The controller of recorded incidents and protests."""
         kept = RecordedIncidents(
             self._window,
             self.page,
@@ -78,32 +78,32 @@ class IncidentController(Feature):
         return kept
 
     def _hush(self) -> None:
-        """Clears the status line, whose message belongs to another step or act."""
+        """Clears the message in the foot when another step is shown."""
         self._window.say("")
 
     def ground(self) -> CarriedOver:
         """Returns the event's regulation and the players' earlier incidents.
 
-        They are read again after the page is opened.
+        They are cached while the page is open.
         """
         if self._brought is None:
             self._brought = self._window.session.home.carried_over()
         return self._brought
 
     def has_result(self) -> bool:
-        """Returns whether there is a result: of the count, or typed at the table."""
+        """Returns whether there is a result, by the count or entered for the table."""
         score = self._window.session.assessment.score
         return self.ground().has_result or score.winner is not Winner.NONE
 
     def deadline_told(self) -> str:
-        """Returns a sentence on the deadline for a protest; "" if no regulation sets one."""
+        """Returns a sentence with the deadline for protests; "" if the regulation has none."""
         return self.protest_until()[1]
 
     def protest_until(self) -> tuple[str, str]:
-        """Returns the deadline for a protest as a time, and as a sentence.
+        """Returns the deadline for protests as (time, sentence).
 
-        The time is "" if the time of the result is unknown; both are "" if no regulation sets a
-        deadline.
+        The time is "" if it is unknown when the result was fixed. Both are "" if the regulation
+        has no deadline.
         """
         session = self._window.session
         case, now = session.case, datetime.now().astimezone()
@@ -122,9 +122,9 @@ class IncidentController(Feature):
     # Opening
 
     def open_at(self, entry: str) -> None:
-        """Opens the page and begins an entry: ``protest``, ``time``, or "" for none.
+        """Opens the page and begins an entry: ``"protest"``, ``"time"``, or "" for none.
 
-        A protest that is not decided yet is shown to be decided, instead of another one.
+        For ``"protest"``, shows an undecided protest if there is one.
         """
         self.open()
         lodged = [each for each in self._window.session.case.protests if each.is_lodged]
@@ -137,7 +137,7 @@ class IncidentController(Feature):
                 self.entering.begin_at_clock()
 
     def open(self) -> None:
-        """Opens the page; if an incident or protest is being worked on, continues with that."""
+        """Opens the page, at the step where the user left it."""
         self._brought = None
         self._window.pages.open(DRAWER)
         if self.entering.is_at_work or self.kept.is_at_work:
@@ -147,7 +147,9 @@ class IncidentController(Feature):
             self._show_home()
 
     def enter(self, finding: Finding) -> None:
-        """Starts an incident for an illegal move, or the decision of a recorded incident."""
+        """Begins an incident for an illegal move, or decides the recorded incident of a
+        finding.
+        """
         self._brought = None
         self._window.pages.open(DRAWER)
         number = finding.arg("number")
@@ -215,7 +217,7 @@ class IncidentController(Feature):
             self.kept.open_protest(number)
 
     def back(self) -> None:
-        """Goes back to the previous step; from the first step, closes the page."""
+        """Returns to the previous step. Closes the page at the first step."""
         if self.entering.is_at_work:
             self.entering.back()
         elif self.kept.is_at_work:
@@ -248,7 +250,7 @@ class IncidentController(Feature):
     # The foot
 
     def acts(self) -> tuple[FootAct, ...]:
-        """Returns the next act for the foot, as a tuple; empty at the first step."""
+        """Returns a tuple with the foot's button for the present step; () at the first step."""
         if IncidentController.page.made(self) is None:
             return ()
         if self.entering.is_at_work:

@@ -1,4 +1,4 @@
-"""Entering an incident: its side, kind and consequence, and the acts at each step."""
+"""The entry of an incident: side, kind and consequence, and the buttons at each step."""
 
 from __future__ import annotations
 
@@ -46,19 +46,19 @@ from goref.qt.incidents.found_board_mode import FoundBoardMode
 from goref.qt.incidents.page import IncidentPage, desk_act
 
 PENDING = "…"
-"""The reason used in a decision that is only examined for its effect, not recorded."""
+"""The reason used in a decision that is only computed to see its effect, and never recorded."""
 
 
 class IncidentEntry(QObject):
-    """The controller that asks for an incident step by step, or decides a recorded incident.
+    """The controller that asks for an incident step by step, or for the decision on a recorded
+    one.
 
     Attributes:
         draft: the incident as entered so far; None if none is being entered.
 
     Signals:
-        ended: the incident was entered, decided or changed, or a recorded one is left as it
-            was; carries its number.
-        given_up: entering was cancelled.
+        ended: the entry is finished; carries the incident's number.
+        given_up: the entry was cancelled.
     """
 
     ended = Signal(int)
@@ -94,14 +94,14 @@ class IncidentEntry(QObject):
 
     @property
     def is_at_work(self) -> bool:
-        """True if a step of entering or deciding is visible."""
+        """True if a step of the entry is visible."""
         page = self._page
         return page.step in (page.kind, page.ruling, page.otherwise)
 
     # Beginning
 
     def begin(self, side: Offender) -> None:
-        """Starts an incident caused by a side, at the moment that the board shows."""
+        """Begins an incident caused by a side, at the move shown on the board."""
         self.forget()
         session = self._window.session
         number = session.case.moments[session.moment].number
@@ -109,12 +109,14 @@ class IncidentEntry(QObject):
         self._ask_kind()
 
     def begin_at_clock(self) -> None:
-        """Starts an incident of the clock for which nobody is to blame, to add time."""
+        """Begins an incident of the clock without a guilty side, to add time."""
         self.begin(Offender.NOBODY)
         self._choose_kind("clock-wrong")
 
     def begin_with(self, finding: Finding) -> None:
-        """Starts an incident for an illegal move of the record; none for other findings."""
+        """Begins an incident for the illegal move in a finding. Does nothing for other
+        findings.
+        """
         self.forget()
         self._finding = finding
         made = of_finding(self._window.session.case, finding)
@@ -123,13 +125,13 @@ class IncidentEntry(QObject):
             self.ask_ruling()
 
     def decide_on(self, incident: Incident) -> None:
-        """Starts deciding a recorded incident, or changing its notes."""
+        """Begins the decision of a recorded incident, or a change of its notes."""
         self.forget()
         self.draft, self._is_entered = incident, True
         self.ask_ruling()
 
     def restore_from(self, old: IncidentEntry) -> None:
-        """Restores the draft and step from the window that this one replaces."""
+        """Copies draft and step of ``old``, which belongs to the replaced window."""
         self.draft, self._finding = old.draft, old._finding
         self._is_entered, self._replied = old._is_entered, old._replied
         if self.draft is not None and self.draft.kind:
@@ -160,7 +162,9 @@ class IncidentEntry(QObject):
                 self._ask_otherwise()  # nothing is proposed, so one key less
 
     def ask_ruling(self) -> None:
-        """Shows the consequence of the draft; cancels if its recorded incident is gone."""
+        """Shows the proposed consequence of the draft. If the recorded incident no longer
+        exists, cancels.
+        """
         numbers = (each.number for each in self._window.session.case.incidents)
         if self._is_entered and self.draft is not None and self.draft.number not in numbers:
             self.given_up.emit()
@@ -188,8 +192,8 @@ class IncidentEntry(QObject):
         self._page.ruling.show_reply(replied if asks else None)
 
     def _note(self) -> None:
-        """Stores the draft with its changed notes; proposes a ruling again if the move or
-        the part of the game changed.
+        """Stores changed notes in the draft. If move or phase of the game changed, proposes a
+        consequence again.
         """
         before, self.draft = self.draft, self._page.ruling.more.draft
         if before is None or (before.move, before.phase) != (self.draft.move, self.draft.phase):
@@ -202,7 +206,7 @@ class IncidentEntry(QObject):
             self._show_ruling()
 
     def _put_board(self) -> None:
-        """Lets the user place the stones as they were found."""
+        """Lets the user set up the board as it was found."""
         if self.draft is not None:
             should = board_of(self._window.session.case, self.draft)
             self._found.begin(self.draft.board or should, should, put=True)
@@ -232,7 +236,7 @@ class IncidentEntry(QObject):
             self._show()
 
     def _warn_of_choice(self) -> None:
-        """Shows, before anything is recorded, whether the choice would change the winner."""
+        """Shows a warning if the chosen consequences would change the winner."""
         form, draft = self._page.otherwise, self.draft
         if draft is not None:
             taken = ruled(draft, form.decided, form.given or PENDING)
@@ -243,7 +247,7 @@ class IncidentEntry(QObject):
             form.warn(self._page.ruling.warning(changed))
 
     def back(self) -> None:
-        """Goes back to the previous step; from the first step, cancels or ends the entry."""
+        """Returns to the previous step. Ends or cancels the entry at the first step."""
         page = self._page
         if page.step is page.otherwise:
             self.ask_ruling()
@@ -298,7 +302,7 @@ class IncidentEntry(QObject):
             self._enter(self._proposal.consequences)
 
     def _keep_notes(self) -> None:
-        """Stores the changed notes of a decided incident."""
+        """Stores changed notes of an incident that is decided already."""
         draft = self.draft
         if draft is not None and self._page.ruling.more.all_taken():
             before = incident_of(self._window.session.case, draft.number)
@@ -325,7 +329,9 @@ class IncidentEntry(QObject):
     # The foot
 
     def acts(self) -> tuple[FootAct, ...]:
-        """Returns the acts of the visible step, the next act first; empty without a draft."""
+        """Returns the buttons of the visible step, the next act first; () if nothing is being
+        entered.
+        """
         page = self._page
         if self._found.is_on:
             return (desk_act("board", self.tr("The board is like this"), self._found.end),)

@@ -1,4 +1,4 @@
-"""The first step: the side of a new incident, the recorded entries, and the regulation."""
+"""The first step: who caused a new incident, the list of recorded ones, the regulation."""
 
 from __future__ import annotations
 
@@ -33,21 +33,21 @@ from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.wrapping import tell, tip
 
 SIDES = {Offender.BLACK: "B", Offender.WHITE: "W", Offender.BOTH: "2", Offender.NOBODY: "0"}
-"""The key of each side."""
+"""The key that chooses each side as the cause of a new incident."""
 INCIDENT, PROTEST = "incident", "protest"
-"""The kinds of entry in the list; a key is such a kind and the entry's number."""
+"""The two kinds of entries in the list. The key of an entry is (kind, number)."""
 FROM_FILE = "file"
 
 
 class IncidentOverview(IncidentStep):
-    """The step that asks for the side of a new incident, and lists the recorded entries.
+    """The step that asks who caused a new incident, and lists the recorded ones.
 
     Signals:
-        sided: a side was chosen for a new incident; carries the side.
-        opened: an entry was chosen; carries ``(INCIDENT or PROTEST, its number)``.
+        sided: the user chose the side of a new incident; carries the side.
+        opened: the user chose an entry of the list; carries ``(INCIDENT or PROTEST, number)``.
         regulationChosen: a regulation was chosen; carries its id, "" for the usual one.
-        fileWanted: a regulation is to be read from a file.
-        protested: a protest against the result is to be lodged.
+        fileWanted: the user wants to read a regulation from a file.
+        protested: the user wants to protest against the result.
     """
 
     sided = Signal(object)
@@ -91,14 +91,16 @@ class IncidentOverview(IncidentStep):
         self.put_below(self.list, None, self.protest, below)
 
     def begin(self) -> None:
-        """Moves the focus to an undecided protest; without one, to the buttons of the sides."""
+        """Moves the focus to an undecided protest, or else to the buttons of the sides."""
         if self._waiting is None:
             self.sides[Offender.BLACK].setFocus()
         else:
             self.go_to_protest(self._waiting)
 
     def go_to_protest(self, number: int) -> None:
-        """Moves the focus to a protest, which Enter opens; does nothing if it is not listed."""
+        """Selects a protest in the list, so that Enter opens it. Does nothing if it is not in
+        the list.
+        """
         keys = [row.key for row in self.list.rows]
         if (PROTEST, number) in keys:
             at = keys.index((PROTEST, number))
@@ -106,9 +108,9 @@ class IncidentOverview(IncidentStep):
             self.list.setCurrentIndex(self.list.model().index(at, 0))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Moves the focus with Down from the sides to the first recorded entry.
+        """Down moves the focus from the sides to the list. Enter on the sides does nothing.
 
-        Enter does nothing there: the first side has the focus without anybody's choice.
+        The first side has the focus without the user having chosen it.
         """
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
@@ -131,7 +133,7 @@ class IncidentOverview(IncidentStep):
         return True
 
     def show_case(self, case: Case, ground: CarriedOver, *, has_result: bool) -> None:
-        """Shows the recorded entries of a case, and its regulation.
+        """Shows the incidents and protests of a case, and its regulation.
 
         Args:
             ground: the event's regulation and the players' earlier incidents.
@@ -168,7 +170,9 @@ class IncidentOverview(IncidentStep):
         self._show_regulation(case, ground)
 
     def names(self, case: Case, ground: CarriedOver) -> Iterator[str]:
-        """Yields the players: as the event names them, else as the record does."""
+        """Yields ``Black: name`` and ``White: name``, with the names of the event, else of the
+        record.
+        """
         for side in COLOURS:
             name = ground.names.get(side) or case.record.info.text(f"P{side.letter}")
             if name := " ".join(name.split()):
@@ -176,7 +180,7 @@ class IncidentOverview(IncidentStep):
                 yield f"{term(SIDE_NAMES, side.letter, self._language)}{colon}{name}"
 
     def _fit(self) -> None:
-        """Makes the list as high as all its lines, so that the page scrolls as a whole."""
+        """Makes the list as high as all its lines, so that it never scrolls by itself."""
         self.list.setFixedHeight(self.list.whole())
 
     def changeEvent(self, event: QEvent) -> None:

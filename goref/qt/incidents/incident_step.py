@@ -1,4 +1,4 @@
-"""The base of the steps on the page of incidents: a plate with a heading, and acts by key."""
+"""The base class of the steps on the page of incidents: a heading, and buttons with letters."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, wrapped
 
 
 class IncidentStep(QWidget):
-    """A question about one incident or protest, or its details.
+    """A step: a question about one incident or protest, or its details.
 
     Attributes:
         plate: the background of the heading and of the parts added by :meth:`put`.
-        beside: the buttons for all acts but the next one, which is at the foot.
+        beside: the buttons of all acts except the next one, which is in the foot.
     """
 
     def __init__(self, name: str) -> None:
@@ -41,7 +41,7 @@ class IncidentStep(QWidget):
         self._acts: tuple[FootAct, ...] = ()
 
     def put(self, *parts: Part, grows: Part = None) -> None:
-        """Adds parts to the plate, below the present ones."""
+        """Adds parts at the bottom of the plate."""
         fill(self._on_plate, *parts, grows=grows)
 
     def put_below(self, *parts: Part, grows: Part = None) -> None:
@@ -49,13 +49,15 @@ class IncidentStep(QWidget):
         fill(self._column, *parts, grows=grows)
 
     def ask(self, title: str, told: str = "") -> None:
-        """Sets the heading and the sentence under it."""
+        """Sets the heading and the sentence below it."""
         self.title.setText(title)
         self.setAccessibleName(title)
         tell(self.told, told)
 
     def offer(self, acts: tuple[FootAct, ...]) -> None:
-        """Offers acts: the first is for the foot; the others get buttons and letters here."""
+        """Sets the acts of the step. The first one goes to the foot; the others get buttons
+        here.
+        """
         self._acts, shown = acts, acts[1:]
         for act in shown:
             if act.name not in self._buttons:
@@ -72,7 +74,7 @@ class IncidentStep(QWidget):
         self.beside.arrange()
 
     def press(self, letter: str) -> bool:
-        """Does the act that has this letter as its key; returns False if there is none."""
+        """Performs the act with this letter. Returns False if no act has it."""
         act = next((a for a in self._acts if a.keys == letter.upper()), None)
         if act is not None:
             act.does()
@@ -84,7 +86,7 @@ class IncidentStep(QWidget):
             act.does()
 
     def begin(self) -> None:
-        """Takes the focus when the step is shown."""
+        """Called when the step is shown; takes the focus."""
         self.setFocus()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -100,22 +102,22 @@ class IncidentStep(QWidget):
         self.plate.update()
 
     def letter(self, key: str) -> bool:
-        """Handles a letter or figure; returns False if the step has no use for it."""
+        """Handles a letter or digit. Returns False if the step does not use it."""
         return False
 
     def enter(self) -> bool:
-        """Handles Enter; returns False if Enter should do the foot's next act instead."""
+        """Handles Enter. Returns False if Enter is to perform the foot's next act."""
         return False
 
     def escape(self) -> bool:
-        """Closes an open part of the step; returns False if there is none."""
+        """Handles Esc: closes an open part of the step. Returns False if no part is open."""
         return False
 
 
 def choice_button(
     name: str, key: str, said: str, act: Callable[[], object], parent: QWidget | None = None
 ) -> QPushButton:
-    """Returns a checkable button, with its key before its text."""
+    """Returns a checkable button with its key before the text: ``B Black``."""
     button = bar_button(name, f"{key}  {said}", act, parent)
     button.setAccessibleName(said)
     button.setCheckable(True)
@@ -124,7 +126,7 @@ def choice_button(
 
 
 def small(name: str, parent: QWidget | None = None) -> QLabel:
-    """Returns a small grey label for an explanation; it is hidden while empty."""
+    """Returns a hidden label for an explanation in small grey text."""
     label = wrapped(name, parent, copied=True)
     embolden(label, SMALL, bold=False)
     label.setForegroundRole(QPalette.ColorRole.PlaceholderText)

@@ -1,4 +1,4 @@
-"""The step for the kind of an incident: frequent kinds first, filtered by typing."""
+"""The step for the kind of an incident: frequent kinds first, and a text field to search."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from goref.qt.questions.texts import RestRow
 from goref.qt.widgets.boxes import named
 
 FIGURES = "1234567890"
-"""The keys of the frequent kinds, while nothing is typed."""
+"""The keys of the first ten kinds in the list, while nothing is typed."""
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class KindStep(IncidentStep):
-    """A line to type in, and the kinds that contain the text; one of the kinds is selected.
+    """A text field, and the list of kinds that contain the typed text.
 
     Signals:
-        chosen: a kind was chosen; carries its id.
+        chosen: the user chose a kind; carries its id.
     """
 
     chosen = Signal(str)
@@ -48,7 +48,7 @@ class KindStep(IncidentStep):
         self.put_below(self.list, grows=self.list)
 
     def ask_of(self, side: Offender) -> None:
-        """Asks for the kind of an incident that a side has caused."""
+        """Asks for the kind of an incident caused by a side."""
         whose = WHOSE[side].in_(self._language)
         self.ask(formatted(self.tr("{side}: what happened?"), side=whose))
         with QSignalBlocker(self.typed):
@@ -60,7 +60,7 @@ class KindStep(IncidentStep):
 
     @property
     def current(self) -> str:
-        """The id of the kind that Enter chooses; "" if none is listed."""
+        """The id of the selected kind; "" if the list is empty."""
         row = self.list.currentIndex().row()
         return str(self.list.rows[row].key) if 0 <= row < len(self.list.rows) else ""
 
@@ -77,7 +77,9 @@ class KindStep(IncidentStep):
             self.list.setCurrentIndex(self.list.model().index(0, 0))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handles keys: arrows move in the list; figures choose while the line is empty."""
+        """Handles keys in the text field: arrows move in the list. While the field is empty,
+        digits choose a kind.
+        """
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
         if event.key() in MOVES:

@@ -1,4 +1,4 @@
-"""Further notes on an incident: a button with a key per field; one field open at a time."""
+"""Further notes on an incident: a button for each, which opens a field."""
 
 from __future__ import annotations
 
@@ -35,17 +35,18 @@ from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.wrapping import WrappingRow, tip
 
 UNKNOWN = -1
-"""The value of the box for the move's number if the move is unknown."""
+"""The value of the number box that stands for an unknown move."""
 READINGS = ("called", "resumed", "added")
 TIMES = ("act", "notice", "ruling")
 Choice = Person | Evidence
 
 
 class MoreFields(QWidget):
-    """Buttons that show the notes; pressing a button or its key opens a field.
+    """A button for each kind of note. The button or its letter opens a field; one is open at a
+    time.
 
     Signals:
-        changed: something was entered; it is in :attr:`draft`.
+        changed: a note was changed; :attr:`draft` contains it.
         opened: a field was opened.
         closed: the open field was closed.
         boardWanted: the user wants to set up the board as found.
@@ -87,7 +88,7 @@ class MoreFields(QWidget):
         """Shows the notes on an incident.
 
         Args:
-            most: the number of the last move.
+            most: the largest move number that can be entered.
         """
         self._draft, self._most = draft, most
         self._tell()
@@ -96,20 +97,20 @@ class MoreFields(QWidget):
 
     @property
     def draft(self) -> Incident:
-        """The incident with the notes entered; must not be read before :meth:`show_draft`."""
+        """The incident with its changed notes. Call :meth:`show_draft` first."""
         assert self._draft is not None
         return self._draft
 
     @property
     def field(self) -> QWidget | None:
-        """The open field; None if none is open."""
+        """The open field; None if no field is open."""
         return self._fields.get(self.open_key)
 
     def letter(self, key: str) -> bool:
-        """Opens a field by its letter, sets up the board on B, or chooses by digit in the open
-        field.
+        """Handles a letter or digit; returns False for other keys.
 
-        Returns False for other keys.
+        A letter opens its field, and ``b`` sets up the board. A digit chooses an answer in the
+        open field.
         """
         choices = list(self._choices.get(self.open_key, {}).values())
         if key.isdecimal() and 0 < int(key) <= len(choices):
@@ -124,7 +125,9 @@ class MoreFields(QWidget):
         return True
 
     def open(self, key: str) -> None:
-        """Opens a field and closes any other; if that field is open already, closes it."""
+        """Opens the field with a letter and closes any other. If it is open already,
+        closes it.
+        """
         if self.open_key == key:
             self.close_field()
             return
@@ -141,7 +144,7 @@ class MoreFields(QWidget):
         self.opened.emit()
 
     def close_field(self) -> bool:
-        """Closes the open field; returns False if there is none."""
+        """Closes the open field. Returns False if no field is open."""
         if not self.open_key:
             return False
         self._hide()
@@ -149,7 +152,7 @@ class MoreFields(QWidget):
         return True
 
     def all_taken(self) -> bool:
-        """Returns whether the typed move number is valid; if not, opens its field."""
+        """Returns whether the typed move number is valid. If not, opens its field."""
         if "m" not in self._fields or self._move.finish():
             return True
         if self.open_key != "m":
@@ -179,7 +182,9 @@ class MoreFields(QWidget):
         write: Callable[[str], object],
         most: int = LONGEST_TIME,
     ) -> QLineEdit:
-        """Returns a line to type in; ``write`` is called with the text after each edit."""
+        """Returns a text field. ``write`` is called with the text after each change by the
+        user.
+        """
         line = named(QLineEdit(maxLength=most), name, called)
         line.textEdited.connect(write)
         self._lines[name] = line
@@ -241,7 +246,10 @@ class MoreFields(QWidget):
     def _choices_field(
         self, key: str, name: str, texts: Mapping[Any, Text], choose: Callable[[Any], object]
     ) -> QWidget:
-        """Returns a row with a button for each of the texts, numbered from 1."""
+        """Returns a row with a button for each text, numbered from 1.
+
+        ``choose`` is called with the key of the text whose button is pressed.
+        """
         row = EqualButtonRow()
         buttons = self._choices[key] = {}
         for number, (one, text) in enumerate(texts.items(), 1):
@@ -295,7 +303,7 @@ class MoreFields(QWidget):
     # Showing
 
     def _fill(self, key: str) -> None:
-        """Shows the notes of the draft in a field."""
+        """Shows the notes of the draft in the field with a letter."""
         draft = self.draft
         match key:
             case "m":

@@ -1,4 +1,4 @@
-"""The step for a decision other than the proposed one: its consequences and reason."""
+"""The step for a decision that differs from the proposal: consequences and a reason."""
 
 from __future__ import annotations
 
@@ -72,14 +72,18 @@ CHOICES: dict[str, Consequence] = {
     "d": DRAW,
     "n": NEW_GAME,
 }
-"""The consequences to choose from, by key."""
+"""The consequences that can be chosen, by key."""
 SELDOM = frozenset("tacbdn")
-"""Keys of consequences hidden until “More…” is pressed, unless chosen or proposed."""
+"""The keys of consequences hidden until "More…" is pressed, unless they are chosen or
+proposed.
+"""
 MORE = "m"
 CHOSEN = "  ✓"
-"""The mark after a chosen consequence, since an underline alone is easily overlooked."""
+"""Added to the text of a chosen consequence, since an underline is easily overlooked."""
 APART = ("456bdn", "6bdnt", "6bdna", "7890")
-"""Groups of keys that exclude each other: for instance, a lost game pays no penalty."""
+"""Groups of keys of which only one can be chosen: a lost game, for example, has no penalty
+points.
+"""
 TIMED = frozenset({ConsequenceKind.TIME_TAKEN, ConsequenceKind.TIME_ADDED})
 
 
@@ -87,13 +91,14 @@ POINTS = Plural("OtherDecisionStep", "{amount} point", "{amount} points", "numbe
 
 
 class OtherDecisionStep(IncidentStep):
-    """The consequences of an incident, to turn on and off, and a line for the reason.
+    """The consequences of an incident, each of which can be chosen, and a text field for the
+    reason.
 
     Attributes:
-        turns: a warning that the choice changes the winner.
+        turns: the label with the warning that the choice changes the winner.
 
     Signals:
-        changed: the consequences chosen, or their amounts, may have changed.
+        changed: the chosen consequences may have changed.
     """
 
     changed = Signal()
@@ -138,12 +143,12 @@ class OtherDecisionStep(IncidentStep):
     def ask_of(
         self, side: Offender, proposal: ConsequenceProposal, heading: str, clause: str
     ) -> None:
-        """Asks for a decision; the proposal is chosen at first and can be changed.
+        """Asks for a decision. At first the proposed consequences are chosen.
 
         Args:
-            side: the side that caused the incident; if nobody, no side can be punished.
-            heading: names the incident.
-            clause: the article that the proposal follows, with its further conditions.
+            side: the side that caused the incident. If nobody did, no side can be punished.
+            heading: the title of the incident.
+            clause: the article behind the proposal, with its conditions.
         """
         language = self._language
         self._offered = frozenset(
@@ -169,38 +174,40 @@ class OtherDecisionStep(IncidentStep):
         self._show()
 
     def restore_from(self, old: OtherDecisionStep) -> None:
-        """Takes over the choice and reason from the form of another window."""
+        """Copies choice and reason of ``old``, which belongs to the replaced window."""
         self._chosen, self._options = dict(old._chosen), old._options
         self.reason.setText(old.reason.text())
         self._show()
 
     @property
     def decided(self) -> Consequences:
-        """The chosen consequences: in the order of the proposal if equal to it, else in that
-        of their keys.
+        """The chosen consequences. In the order of the proposal if they equal it, else in that
+        of the keys.
         """
         chosen = tuple(self._chosen[key] for key in CHOICES if key in self._chosen)
         return self._proposed if set(chosen) == set(self._proposed) else chosen
 
     @property
     def needs_reason(self) -> bool:
-        """True if the regulation proposes a consequence and the choice differs from that."""
+        """True if the regulation proposes something and the choice differs from it."""
         return bool(self._proposed) and self.decided != self._proposed
 
     @property
     def is_free(self) -> bool:
-        """True if the regulation leaves a choice, and everything that it requires is chosen."""
+        """True if the regulation leaves the decision to the referee and all that it requires is
+        chosen.
+        """
         said = {*self._proposed} - {ARBITER}
         return ARBITER in self._proposed and said <= {*self.decided}
 
     @property
     def is_complete(self) -> bool:
-        """True if something is chosen, with a reason if needed."""
+        """True if something is chosen, and a reason is given if one is required."""
         return bool(self._chosen) and bool(self.given or not self.needs_reason)
 
     @property
     def given(self) -> str:
-        """The reason, without spaces at its ends."""
+        """The typed reason, without spaces at its ends."""
         return self.reason.text().strip()
 
     def letter(self, key: str) -> bool:
@@ -223,7 +230,7 @@ class OtherDecisionStep(IncidentStep):
         return True
 
     def _said(self, consequence: Consequence) -> str:
-        """Returns a consequence in a few words, without the payee, who is known here."""
+        """Returns a consequence in a few words, without naming the side that pays."""
         amount = "" if consequence.amount is None else mixed(consequence.amount)
         match consequence:
             case Consequence(unit=PaidIn.POINTS):
@@ -235,12 +242,14 @@ class OtherDecisionStep(IncidentStep):
         return capital(consequence_said(consequence, self._language))
 
     def _unfold(self) -> None:
-        """Shows also the consequences that are hidden at first."""
+        """Shows the consequences that are hidden at first."""
         self._options = SELDOM
         self._show()
 
     def _turn(self, key: str) -> None:
-        """Turns a consequence on or off; turning it on turns off all that it excludes."""
+        """Chooses a consequence, and drops those that it excludes. If it is chosen already,
+        drops it.
+        """
         if key in self._chosen:
             del self._chosen[key]
         else:
@@ -301,7 +310,7 @@ class OtherDecisionStep(IncidentStep):
 
 
 def _key_of(consequence: Consequence) -> str | None:
-    """Returns the key of a consequence, whatever its amount; None if it has no key."""
+    """Returns the key of a consequence of any amount; None if it has no key."""
     for key, each in CHOICES.items():
         if (each.effect, each.unit) == (consequence.effect, consequence.unit):
             return key

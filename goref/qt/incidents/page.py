@@ -1,4 +1,4 @@
-"""The page of incidents, which shows one step and handles its keys."""
+"""The page of incidents, which shows one step at a time and handles the keys."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ from goref.qt.widgets.boxes import in_column, scrolling
 
 
 def desk_act(name: str, text: str, does: Callable[[], object], key: str = "") -> FootAct:
-    """Returns an act for the foot; its letter, if any, is shown before its text."""
+    """Returns a button for the foot. Its letter ``key``, if any, is shown before the text."""
     shown = f"{key}  {text}" if key else text
     return FootAct(f"incident-{name}", shown, does, means=text, keys=key)
 
 
 NESTED = 3
-"""Number of nested layouts; each one posts a layout request to the next one outside."""
+"""The number of layouts inside each other. A layout request must be sent once for each."""
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class IncidentPage(QWidget):
-    """A page with one visible step, whose letters and figures work wherever the focus is.
+    """A page that shows one step. Letters and digits work wherever the focus is.
 
     Attributes:
         step: the visible step.
 
     Signals:
-        escaped: Esc was pressed, and the step had nothing to close.
-        stepped: another step is shown, or the page is hidden.
+        escaped: Esc was pressed, and the step had nothing open to close.
+        stepped: another step is shown, or the page was hidden.
     """
 
     escaped = Signal()
@@ -119,7 +119,7 @@ class IncidentPage(QWidget):
         return done
 
     def _bring(self) -> None:
-        """Scrolls so that the focused widget and an open field of notes are visible."""
+        """Scrolls until the focused widget and the open field are visible."""
         frame, at = self._frames[self.step], QApplication.focusWidget()
         if isinstance(frame, QScrollArea) and at in self.step.findChildren(QWidget):
             for _ in range(NESTED):

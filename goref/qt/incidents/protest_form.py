@@ -1,4 +1,4 @@
-"""The form for a protest: who lodges it and why; later, who decides it and how."""
+"""The form for a protest: who protests and why, and later who decided it and how."""
 
 from __future__ import annotations
 
@@ -20,22 +20,24 @@ from goref.qt.widgets.wrapping import tell
 
 MOST = 500
 Begun = dict[str, tuple[Person | ProtestState | None, dict[str, str]]]
-"""For each question, the choice made and the texts typed, by the names of their lines."""
+"""For each question that was not finished: (the choice made or None, the typed texts
+by field).
+"""
 LETTERS = {Person.BLACK: "B", Person.WHITE: "W"}
-"""The keys of the two sides, as in the first step; other people have figures.
+"""The letters of the two sides; other people have digits.
 
-A sentence may begin with such a letter, as “White claims …” does.
+A typed sentence may begin with the letter of a side: "White claims …".
 """
 
 
 class ProtestForm(IncidentStep):
-    """The form that asks who lodges a protest, or how one is decided: a choice, then texts.
+    """The form for lodging or deciding a protest: a choice and text fields.
 
-    Choices and texts are restored if the same question is asked again before it is answered.
+    If a question is asked again before it was answered, its choice and texts are restored.
 
     Attributes:
-        chosen: the chosen person or outcome; None until one is chosen.
-        lines: the lines to type in, by name.
+        chosen: the chosen person or outcome; None if nothing is chosen yet.
+        lines: the text fields by name.
     """
 
     def __init__(self, language: Language) -> None:
@@ -84,12 +86,12 @@ class ProtestForm(IncidentStep):
         return button
 
     def ask_who(self, of: str, title: str, told: str, now: str, until: str) -> None:
-        """Asks who lodges a protest, and why.
+        """Asks who protests, and why.
 
         Args:
-            of: the decision or result that the protest is against; identifies the question.
+            of: identifies the decision or result that the protest is against.
             title, told: the heading and the sentence below it.
-            now: the present time, filled in as that of lodging.
+            now: the present time, proposed as the time of the protest.
             until: the deadline; "" if unknown.
         """
         self.ask(title, told)
@@ -101,30 +103,32 @@ class ProtestForm(IncidentStep):
 
         Args:
             of: identifies the protest.
-            now: the present time, filled in as that of the decision.
+            now: the present time, proposed as the time of the decision.
         """
         self.ask(title)
         self._offer(f"how {of}", self.outcomes, ("ruling", "by_whom", "decided"))
         self._take_up({"decided": now})
 
     def forget(self) -> None:
-        """Discards all begun texts, after the act is done or when another case is shown."""
+        """Discards all unfinished answers. Called when one was recorded, or another case is
+        shown.
+        """
         self._asked = ""
         self._begun.clear()
 
     def begun(self) -> Begun:
-        """Returns the choices and texts begun for all questions, the present one included."""
+        """Returns the unfinished answers to all questions, including the present one."""
         self._keep()
         return dict(self._begun)
 
     def go_on_with(self, begun: Begun) -> None:
-        """Uses texts begun in another window when their question is asked."""
+        """Sets the unfinished answers of the replaced window, used when their question is
+        asked.
+        """
         self._begun = begun
 
     def ask_more(self, told: str) -> None:
-        """Shows a message that asks for the ruling or its author, and focuses the missing
-        one of them.
-        """
+        """Asks for the missing text, ruling or author, and moves the focus to its field."""
         tell(self.told, told)
         empty = [n for n in ("ruling", "by_whom") if not self.said(n)]
         self.lines[empty[0]].setFocus()
@@ -144,14 +148,14 @@ class ProtestForm(IncidentStep):
         self.row.arrange()
 
     def _keep(self) -> None:
-        """Stores the choice and texts of the present question."""
+        """Stores the unfinished answer to the present question."""
         if self._asked:
             written = {n: line.text() for n, line in self.lines.items() if line.isModified()}
             self._begun[self._asked] = self.chosen, written
 
     def _take_up(self, known: dict[str, str]) -> None:
-        """Fills in ``known`` texts, then the choice and texts begun earlier, which replace
-        them.
+        """Fills in the texts in ``known``. Then restores the unfinished answer to the question,
+        if any.
         """
         chosen, written = self._begun.pop(self._asked, (None, {}))
         for name, text in (known | written).items():
@@ -161,7 +165,7 @@ class ProtestForm(IncidentStep):
             self._choose(chosen)
 
     def said(self, name: str) -> str:
-        """Returns the text of the line with this name, without spaces at its ends."""
+        """Returns the text in the field with a name, without spaces at its ends."""
         return self.lines[name].text().strip()
 
     def letter(self, key: str) -> bool:
@@ -178,11 +182,11 @@ class ProtestForm(IncidentStep):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Types text into the first line, unless it is the key of a choice; ignores other
-        keys.
+        """Types text into the first field, wherever the focus is. A key of a choice makes that
+        choice.
 
-        Text that directly follows the letter of a side begins with that letter, which then
-        chooses nobody.
+        If more text follows the letter of a side at once, the letter is taken as text, and the
+        choice is withdrawn.
         """
         text, held = event.text(), event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
         is_text = text.isprintable() and bool(text if self._first_letter else text.strip())
@@ -204,20 +208,22 @@ class ProtestForm(IncidentStep):
             self._first_letter = ""
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Moves the focus with Tab from a side chosen by its letter to the first line."""
+        """After a side was chosen by its letter, Tab moves the focus to the first text
+        field.
+        """
         if not (forward and self._first_letter):
             return super().focusNextPrevChild(forward)
         self._first.setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
     def _choice(self, key: str) -> Person | ProtestState | None:
-        """Returns the visible choice that has this key; None if there is none."""
+        """Returns the visible choice with this key, or None."""
         shown = (of for of, button in self._choices.items() if not button.isHidden())
         return next((of for of in shown if self.keys[of] == key.upper()), None)
 
     @property
     def _first(self) -> QLineEdit:
-        """The line to fill in first: the grounds when lodging, the ruling when deciding."""
+        """The first text field: the grounds of a protest, or the ruling on it."""
         lodges = not self.people[Person.BLACK].isHidden()
         return self.lines["grounds" if lodges else "ruling"]
 

@@ -1,4 +1,4 @@
-"""The step for the reason why an incident is annulled."""
+"""The step that asks why an incident is annulled."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from goref.qt.widgets.boxes import named
 
 
 class ReasonStep(IncidentStep):
-    """The step that asks for a reason, which the foot's next act uses."""
+    """The step that asks why an incident is annulled. The foot's next act uses the
+    typed text.
+    """
 
     def __init__(self) -> None:
         super().__init__("desk-reason")
@@ -20,7 +22,9 @@ class ReasonStep(IncidentStep):
         self.put(self.reason)
 
     def ask_why(self, title: str, told: str, begun: str = "") -> None:
-        """Asks why an incident is annulled; ``begun`` is a text begun in another window."""
+        """Asks why an incident is annulled. ``begun`` is the text typed in the
+        replaced window.
+        """
         self.ask(title, told)
         self.reason.setText(begun)
 

@@ -1,4 +1,6 @@
-"""The controller of a recorded incident or protest: its details, and the acts on it."""
+"""The controller of recorded incidents and protests: details, and what can be done
+with them.
+"""
 
 from __future__ import annotations
 
@@ -24,15 +26,15 @@ from goref.qt.incidents.page import IncidentPage, desk_act
 
 
 class RecordedIncidents(QObject):
-    """The controller that shows or annuls a recorded incident, and lodges or decides protests.
+    """The controller that shows and annuls recorded incidents, and lodges and decides protests.
 
     Attributes:
-        number: the number of the incident shown; None if none is.
-        protest_number: the number of the protest shown; None if none is.
+        number: the number of the shown incident; None if no incident is shown.
+        protest_number: the number of the shown protest; None if no protest is shown.
 
     Signals:
-        left: nothing is left to do; the page returns to its first step.
-        decided: the shown incident is to be decided or changed; carries the incident.
+        left: the user is finished here; the page returns to its first step.
+        decided: the user wants to decide or change the shown incident; carries it.
     """
 
     left = Signal()
@@ -48,8 +50,8 @@ class RecordedIncidents(QObject):
         has_result: Callable[[], bool],
     ) -> None:
         """Args:
-        ground: returns the event's facts about the game, such as the players' names.
-        protest_until: returns the deadline for a protest, as a time and as a sentence.
+        ground: returns what the event knows of the game, such as the players' names.
+        protest_until: returns the deadline for protests as (time, sentence).
         has_result: returns whether there is a result to protest against.
         """
         super().__init__(page)
@@ -73,18 +75,18 @@ class RecordedIncidents(QObject):
 
     @property
     def incident(self) -> Incident | None:
-        """The incident with the number shown; None if none is shown, or if it is gone."""
+        """The shown incident; None if no incident is shown, or it no longer exists."""
         every = self._window.session.case.incidents
         return next((each for each in every if each.number == self.number), None)
 
     @property
     def protest(self) -> Protest | None:
-        """The protest with the number shown; None if none is shown, or if it is gone."""
+        """The shown protest; None if no protest is shown, or it no longer exists."""
         every = self._window.session.case.protests
         return next((each for each in every if each.number == self.protest_number), None)
 
     def open(self, number: int) -> None:
-        """Shows an incident, and the board at its move if that is known."""
+        """Shows an incident, and its move on the board if that is known."""
         self.forget()
         self.number = number
         incident = self.incident
@@ -99,7 +101,9 @@ class RecordedIncidents(QObject):
         self.show()
 
     def restore_from(self, old: RecordedIncidents) -> None:
-        """Restores the state from another window, with the texts typed there."""
+        """Copies the state of ``old``, which belongs to the replaced window, with unfinished
+        texts.
+        """
         self.number, self.protest_number = old.number, old.protest_number
         step, page = old._page.step, old._page
         if step is page.why:
@@ -114,8 +118,8 @@ class RecordedIncidents(QObject):
                 self._ask_more()
 
     def show(self) -> None:
-        """Shows the present state of the incident or protest; emits ``left`` if that is
-        gone.
+        """Shows the details of the present incident or protest. Emits ``left`` if it no longer
+        exists.
         """
         page, case = self._page, self._window.session.case
         incident, protest = self.incident, self.protest
@@ -132,7 +136,7 @@ class RecordedIncidents(QObject):
         self._window.show_side()
 
     def back(self) -> None:
-        """Returns to the step before."""
+        """Returns to the previous step."""
         page = self._page
         known = self.incident is not None or self.protest is not None
         if page.step is page.detail or not known:
@@ -143,7 +147,7 @@ class RecordedIncidents(QObject):
     # Acting
 
     def _show_board(self) -> None:
-        """Shows or hides the board as found."""
+        """Shows the board as found, or hides it if it is shown."""
         incident = self.incident
         if self._found.is_on:
             self._found.end()
@@ -235,7 +239,7 @@ class RecordedIncidents(QObject):
     # The foot
 
     def acts(self) -> tuple[FootAct, ...]:
-        """Returns the acts of the visible step, the next act first."""
+        """Returns the buttons of the visible step, the next act first."""
         page = self._page
         if page.step is page.why:
             return (desk_act("annul", self.tr("Annul it"), self._annul),)

@@ -1,4 +1,4 @@
-"""The step for the consequence of an incident: article, proposal, and reasons for it."""
+"""The step with the consequence of an incident: article, proposal, and what led to it."""
 
 from __future__ import annotations
 
@@ -33,23 +33,22 @@ from goref.qt.widgets.buttons import CheckBox, bar_button, show_choice
 from goref.qt.widgets.wrapping import embolden, plain_label, tell, wrapped
 
 LARGE = 1.25
-"""The size of the consequence, relative to ordinary text."""
+"""The text size of the consequence, as a multiple of ordinary text."""
 
 
 class RulingStep(IncidentStep):
-    """The proposed consequence; a change of the winner is shown before it is accepted.
+    """The step with the proposed consequence. It warns if accepting would change the winner.
 
     Attributes:
-        differs: a text on how the board as found differs from the record.
-        turns: a warning that the proposal would change the winner.
-        lid_told: a text on the effect of the opponent's lid, while the question about it is
-            open.
+        differs: the label that says how the board found differs from the record.
+        turns: the label that warns of a changed winner.
+        lid_told: the label that explains the question whether stones paid are in the lid.
 
     Signals:
-        replyAnswered: the box about the reply was clicked; carries True if the opponent had
-            replied before the claim.
-        lidAnswered: carries True if the stones paid are in the opponent's lid, False if not,
-            None if the answer was withdrawn.
+        replyAnswered: the check box about the reply was clicked; carries True if the opponent
+            had played on before the claim.
+        lidAnswered: the question about the lid was answered; carries True if the stones paid
+            are in the opponent's lid, False if not, None if the answer was withdrawn.
     """
 
     lidAnswered = Signal(object)  # noqa: N815
@@ -100,9 +99,9 @@ class RulingStep(IncidentStep):
         """Shows the proposed consequence of an incident.
 
         Args:
-            draft: the incident that is entered, decided or changed.
-            turned: the score with the proposal if that changes the winner; else None.
-            lid: the number of stones paid that may be in the opponent's lid; 0 if none.
+            draft: the incident being entered, decided or changed.
+            turned: the score with the proposal, if the winner changes; else None.
+            lid: how many stones paid may be in the opponent's lid; 0 for none.
         """
         language, own = self._language, case.regulation
         writing = LANGUAGES[language]
@@ -122,7 +121,7 @@ class RulingStep(IncidentStep):
         self.more.show_draft(draft, len(case.record.acts))
 
     def _clause(self, proposal: ConsequenceProposal, own: Regulation | None) -> str:
-        """Returns lines with the article, its certainty, and its further conditions."""
+        """Returns the article, how certain it is, and its conditions; a line each."""
         language = self._language
         writing = LANGUAGES[language]
         asked = regulation_named(proposal.regulation, own)
@@ -146,9 +145,7 @@ class RulingStep(IncidentStep):
         return "\n".join(lines)
 
     def warning(self, turned: Score | None) -> str:
-        """Returns a warning that the winner would change, with the result ``turned``; "" for
-        None.
-        """
+        """Returns a warning that the winner changes, with the new result; "" for None."""
         if turned is None:
             return ""
         said = would_be(turned, self._language)
@@ -178,11 +175,11 @@ class RulingStep(IncidentStep):
         self.lidAnswered.emit(None if self._in_lid is said else said)
 
     def show_found(self, told: str) -> None:
-        """Shows a text on how the board as found differs from the record; "" hides it."""
+        """Shows how the board found differs from the record; "" hides it."""
         tell(self.differs, told)
 
     def show_reply(self, replied: bool | None) -> None:
-        """Shows the check box whether the opponent had replied; hides it for None."""
+        """Shows the check box whether the opponent had played on; None hides it."""
         self.reply.setVisible(replied is not None)
         self.reply.setChecked(bool(replied))
 

@@ -1,1 +1,1 @@
-"""Numbered figures of a game on paper."""
+"""The numbered figures of a game, on paper."""

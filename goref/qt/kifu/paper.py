@@ -1,4 +1,4 @@
-"""A game's numbered figures on paper, in the sheet's style: as a PDF, or on a printer."""
+"""The numbered figures of a game on paper: as a PDF, or on a printer."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from goref.qt.sheet.page_setter import PageFoot, SheetPage, named, put_pages, ro
 from goref.qt.sheet.printable_sheet import FINE, Pdf
 
 WIDEST, NARROWEST, NARROWER = 640, 200, 20
-"""The candidate widths of a board and the step between them, in 1/96 inch."""
+"""The widths to try for a board, and the step between them, in units of 1/96 inch."""
 A_PAGE = 2
-"""The most figures on a page if there is more than one figure."""
+"""The number of figures on a page, if the game has more than one."""
 
 
 class Kifu:
-    """The numbered figures of a case's game, ready for paper of any size.
+    """The numbered figures of a game, for paper of any size.
 
     Args:
-        count: the number of figures; 0 for as many as the game needs. Fewer if there are fewer
-            moves.
-        place: facts about the game in addition to those of its record.
+        count: the number of figures; 0 for as many as the game needs. There are fewer if there
+            are fewer moves.
+        place: what is known of the game besides its record, such as the round of the event.
     """
 
     def __init__(
@@ -51,11 +51,11 @@ class Kifu:
 
     @property
     def title(self) -> str:
-        """The title of the figures in a list of print jobs: the players, or "goref"."""
+        """The title in a list of print jobs: the players, or "goref"."""
         return " – ".join(name for name in self._players() if name) or "goref"
 
     def pdf(self, size: QPageSize | None = None) -> bytes:
-        """Returns the figures as a PDF file; ``size`` None means the country's usual paper."""
+        """Returns the figures as a PDF. None for ``size`` means the country's usual paper."""
         made = Pdf.begun(self.title, size)
         self.paint(made.writer, FINE)
         return made.data()
@@ -63,13 +63,14 @@ class Kifu:
     def paint(
         self, device: QPagedPaintDevice, resolution: int, wanted: Container[int] | None = None
     ) -> None:
-        """Paints the pages.
+        """Paints the pages on a printer or into a PDF.
 
         Args:
-            resolution: the device's resolution, in dots per inch.
-            wanted: numbers of the pages to paint, from 1; None for all.
+            resolution: the resolution of the device, in dots per inch.
+            wanted: the numbers of the pages to paint, from 1; None for all.
 
-        Raises FileError if the device cannot be painted on.
+        Raises:
+            FileError: the device cannot be painted on.
         """
         painter = QPainter()
         if not painter.begin(device):
@@ -80,13 +81,15 @@ class Kifu:
         painter.end()
 
     def pages(self, layout: QPageLayout) -> list[SheetPage]:
-        """Returns the pages for a layout of paper, with one or two figures on each."""
+        """Returns the pages for a size of paper, with one or two figures each."""
         room, count = room_of(layout), len(self.figures)
         each = 1 if count == 1 else A_PAGE
         return [self._page(at, each, room) for at in range(0, count, each)]
 
     def _page(self, at: int, each: int, room: QSizeF) -> SheetPage:
-        """Returns a page of figures with the widest boards that fit."""
+        """Returns a page with ``each`` figures from the index ``at``. Their boards are as wide
+        as possible.
+        """
         own = self.figures[at : at + each]
         views = {f"figure-{n}": _view(figure) for n, figure in enumerate(own)}
         width = min(WIDEST, int(room.width()))
@@ -108,7 +111,9 @@ class Kifu:
         return tuple(players_of(self._case.record.info, self._place))
 
     def _head(self) -> str:
-        """Returns the head of the pages: players, place and date of the game."""
+        """Returns the HTML at the top of the first page: players, event, place, date, handicap,
+        komi, result.
+        """
         info = self._case.record.info
         event, game, facts = whereabouts(info, self._place)
         names = self.title if any(self._players()) else event or game
@@ -139,7 +144,9 @@ class Kifu:
         return f"<h2>{escape(text)}</h2>"
 
     def _below(self, figure: Figure) -> Iterator[str]:
-        """Yields the facts to print below a figure that its board cannot show."""
+        """Yields lines below a figure for what its board cannot show: ``12 = 8``, passes,
+        impossible moves.
+        """
         grid: Grid = figure.position.grid
         again = [
             " = ".join(map(str, (number or grid.name(point), *moves)))

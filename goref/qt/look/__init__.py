@@ -1,1 +1,1 @@
-"""The look of the window and its language: theme, sizes, motion, preferences."""
+"""The appearance and language of the window: theme, sizes, motion, preferences."""

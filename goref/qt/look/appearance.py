@@ -1,4 +1,4 @@
-"""Applying looks: the theme, and the size of texts."""
+"""Functions that apply a theme and a text size."""
 
 from __future__ import annotations
 
@@ -12,21 +12,24 @@ from goref.core.base.frozen import replace
 from goref.qt.look.theme import BOARDS, FAMILIES, ROLES, THEMES, BoardTheme, palette
 
 SMALLEST_POINTS = 10.5
-"""The least size of texts in points (14 logical pixels), legible across a table."""
+"""The smallest size of texts in typographic points, legible across a table (14 logical
+pixels).
+"""
 TEXT_SIZES = (80, 90, 100, 110, 125, 150, 175, 200)
-"""The sizes of texts that can be chosen, in percent of the ordinary size."""
+"""The text sizes to choose from, in percent of the ordinary size."""
 ORDINARY = 100
 DESK_HEIGHT = 800
-"""The height, in logical pixels, of the screen for which texts of ordinary size are meant."""
+"""The height of a usual screen in logical pixels, for which the ordinary text size is meant."""
 LARGEST_SCALE = 2.0
 PROJECTED_OUTLINE = 0.07
-"""The least width of a stone's outline on an audience's screen, in spacings."""
+"""The smallest width of a stone's outline on the audience's screen, in line spacings."""
 
 
 def resolved(name: str) -> str:
-    """Returns the theme that a setting names: ``system`` becomes the system's choice.
+    """Returns the theme that a setting means. ``"system"`` becomes what the system prefers.
 
-    Raises ValueError for a name that is not in THEMES.
+    Raises:
+        ValueError: the name is not in THEMES.
     """
     if name not in THEMES:
         raise ValueError(f"no such theme: {name!r} ({', '.join(THEMES)})")
@@ -45,17 +48,21 @@ def wants_contrast() -> bool:
 
 
 def follow_system(look: Callable[[], object]) -> None:
-    """Calls a function whenever the theme that ``system`` means may have changed."""
+    """Calls ``look`` whenever the system changes its preference for dark colours or high
+    contrast.
+    """
     hints = QGuiApplication.styleHints()
     hints.colorSchemeChanged.connect(look)
     hints.accessibility().contrastPreferenceChanged.connect(look)
 
 
 def apply_theme(app: QApplication, name: str) -> BoardTheme:
-    """Sets the application's style and palette, and returns the board's theme.
+    """Sets the style and the colours of the application. Returns the theme for boards.
 
-    The theme does not follow the system later; to do so, call this from :func:`follow_system`.
-    Raises ValueError for an unknown name.
+    Does not follow later changes of the system: for that, call it from :func:`follow_system`.
+
+    Raises:
+        ValueError: the name is not in THEMES.
     """
     from goref.qt.look.style import use  # the board is painted first, without a control
 
@@ -64,9 +71,11 @@ def apply_theme(app: QApplication, name: str) -> BoardTheme:
 
 
 def apply_palette(app: QApplication, name: str) -> BoardTheme:
-    """Sets the application's palette alone: enough for a window that shows only its board.
+    """Sets only the colours of the application: enough while only a board is visible. Returns
+    the theme for boards.
 
-    Returns the board's theme. Raises ValueError for an unknown name.
+    Raises:
+        ValueError: the name is not in THEMES.
     """
     name = resolved(name)
     app.setPalette(palette(name))
@@ -74,7 +83,7 @@ def apply_palette(app: QApplication, name: str) -> BoardTheme:
 
 
 def ordinary_points() -> float:
-    """Returns the size of texts at 100 %, in points: the system's, but at least
+    """Returns the ordinary text size in typographic points: the system's, at least
     SMALLEST_POINTS.
     """
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
@@ -83,7 +92,7 @@ def ordinary_points() -> float:
 
 
 def size_texts(app: QApplication, percent: int = ORDINARY) -> None:
-    """Sets the size of the program's font to one of ``TEXT_SIZES``, in percent."""
+    """Sets the text size of the application to one of ``TEXT_SIZES``, in percent."""
     points = ordinary_points() * percent / ORDINARY
     font = app.font()
     font.setFamilies(list(FAMILIES))
@@ -92,15 +101,22 @@ def size_texts(app: QApplication, percent: int = ORDINARY) -> None:
 
 
 def text_scale(font: QFont) -> float:
-    """Returns a font's size as a multiple of ``SMALLEST_POINTS``; 1 if it is set in pixels."""
+    """Returns the size of a font as a multiple of ``SMALLEST_POINTS``; 1 if its size is in
+    pixels.
+    """
     return font.pointSizeF() / SMALLEST_POINTS if font.pointSizeF() > 0 else 1.0
 
 
 def projected(points: float, height: int) -> float:
-    """Returns the size of texts, in points, for an audience's screen of a height in pixels."""
+    """Returns the text size for the audience's screen, in typographic points.
+
+    Args:
+        points: the text size on an ordinary screen.
+        height: the height of the audience's screen, in pixels.
+    """
     return points * min(max(height / DESK_HEIGHT, 1.0), LARGEST_SCALE)
 
 
 def on_projector(theme: BoardTheme) -> BoardTheme:
-    """Returns a theme with thicker outlines, for an audience's screen."""
+    """Returns a theme with thicker outlines, for the audience's screen."""
     return replace(theme, outline=max(theme.outline, PROJECTED_OUTLINE))

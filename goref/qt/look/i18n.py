@@ -1,6 +1,6 @@
-"""The texts of the interface, translated from the catalogue of a language.
+"""The translation of the interface, from a language's catalogue (``.po``).
 
-Qt's compiled ``.qm`` files are not needed.
+Qt's compiled ``.qm`` files are not used.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ QT_LACKS = (
     QT_TRANSLATE_NOOP("QPageSetupWidget", "Page &order:"),
     QT_TRANSLATE_NOOP("QPageSetupWidget", "Pages &per sheet:"),
 )
-"""Texts of Qt's dialogs that are missing from one of Qt's own translations (Qt 6.11)."""
+"""Texts of Qt's own dialogs that Qt 6.11 does not translate into every language."""
 
 
 class SourceTranslator(QTranslator):
-    """A translator for Qt that takes its texts from a catalogue."""
+    """A QTranslator that reads the texts from a catalogue."""
 
     def __init__(self, texts: Translations) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ def system_language() -> Language:
 
 
 class Translators:
-    """The translators that are installed now; :meth:`use` changes their language."""
+    """The installed translators of the application."""
 
     def __init__(self, app: QApplication) -> None:
         self._app = app
@@ -65,7 +65,7 @@ class Translators:
         self.language: Language = ENGLISH
 
     def use(self, language: Language) -> None:
-        """Changes the language of new windows; open ones are not changed."""
+        """Sets the language of windows created from now on. Existing ones do not change."""
         for translator in self._installed:
             self._app.removeTranslator(translator)
         self._installed = []

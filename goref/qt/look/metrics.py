@@ -1,39 +1,41 @@
-"""Sizes for the whole interface: in logical pixels, or for texts as factors."""
+"""Sizes used in the whole interface: logical pixels, or multiples of the ordinary text size."""
 
 from __future__ import annotations
 
 TARGET = 36
-"""The least height of a control."""
+"""The smallest height of a control."""
 HIGH_TARGET = 40
-"""The least height of the controls that are used most."""
+"""The smallest height of often used controls."""
 MENU_BAR = 26
-"""The least height of a menu bar: before the controls have their style, and with it."""
+"""The smallest height of a menu bar."""
 
 GAP = 4
-"""The gap between things that belong together."""
+"""The space between things that belong together."""
 SPACE = 8
-"""The gap between things of the same kind."""
+"""The space between things of the same kind."""
 WIDE = 12
-"""The gap between a card's rim and its content."""
+"""The space between the border of a card and its content."""
 ROOM = 16
-"""The gap between the horizontal bands of a window."""
+"""The space between the horizontal bands of a window."""
 
 SMALL = 0.9
-"""The factor for the size of explanatory text."""
+"""The size of explanations, as a multiple of ordinary text."""
 HEADING = 1.3
-"""The factor for the size of a card's question."""
+"""The size of a question on a card, as a multiple of ordinary text."""
 VERDICT = 1.4
-"""The factor for the size of the case's status in the foot."""
+"""The size of the main line in the foot, as a multiple of ordinary text."""
 RESULT = 3.2
-"""The factor for the size of the result, which the referee announces."""
+"""The size of the result that the referee announces, as a multiple of ordinary text."""
 
 AIR = 8
-"""The height of a row in a table in addition to the height of its text."""
+"""A row of a table is this much higher than its text."""
 WIDE_AIR = 12
-"""The height added to the text in rows that are clicked often."""
+"""A row that is clicked often is this much higher than its text."""
 
 UNREAD_MS = 700
-"""The milliseconds that a new question or act must be visible before a press counts."""
+"""A new question or act must be visible for this many milliseconds before a click or key
+affects it.
+"""
 
 NO_LIMIT = (1 << 24) - 1
-"""The value by which Qt means that a height is not limited."""
+"""The number that Qt uses for an unlimited height."""

@@ -11,15 +11,17 @@ from PySide6.QtWidgets import QApplication, QProgressBar
 
 SYSTEM, NEVER, ALWAYS = "system", "never", "always"
 MOTIONS = (SYSTEM, NEVER, ALWAYS)
-"""The settings for reduced motion: follow the system, never reduce, always reduce."""
+"""The settings to choose from: follow the system, never reduce motion, always reduce it."""
 PATIENCE = 250
-"""The longest wait for a desktop service to answer, in milliseconds."""
+"""The longest time to wait for an answer of a desktop service, in milliseconds."""
 ASKED = (
     ("org.freedesktop.appearance", "reduced-motion", (1,)),
     ("org.gnome.desktop.interface", "enable-animations", (False,)),
     ("org.kde.kdeglobals.KDE", "AnimationDurationFactor", ("0", 0.0)),
 )
-"""Settings of Linux desktops by priority: group, key, and the values that mean no motion."""
+"""The settings of Linux desktops, most important first: (group, key, values that mean no
+motion).
+"""
 EFFECTS = (
     Qt.UIEffect.UI_General,
     Qt.UIEffect.UI_AnimateMenu,
@@ -30,19 +32,24 @@ EFFECTS = (
     Qt.UIEffect.UI_AnimateToolBox,
 )
 BEFORE = "goref-motion-before"
-"""The application's property that stores Qt's effects while they are switched off."""
+"""The property of the application in which Qt's effects are stored while they are
+switched off.
+"""
 
 
 def still(wanted: str) -> bool:
-    """Returns whether nothing should move under a setting, one of ``MOTIONS``."""
+    """Returns whether nothing should move. ``wanted`` is one of ``MOTIONS``."""
     return wanted == ALWAYS or (wanted == SYSTEM and system_is_still())
 
 
 def busy(bar: QProgressBar, wanted: str) -> None:
     """Makes a progress bar show work of unknown duration.
 
-    The bar moves to and fro. If the setting, one of ``MOTIONS``, means no motion, the bar is
-    empty, and a text next to it names the work.
+    The bar moves to and fro. If nothing should move, it is empty, and a text next to it must
+    name the work.
+
+    Args:
+        wanted: one of ``MOTIONS``.
     """
     quiet = still(wanted)
     bar.setRange(0, 1 if quiet else 0)
@@ -113,10 +120,10 @@ def _desktop_is_still() -> bool:
 
 
 def read(ask: Callable[[str, str], object]) -> bool:
-    """Returns whether a desktop asks for no motion.
+    """Returns whether a Linux desktop asks for reduced motion.
 
     Args:
-        ask: returns the value of a setting by its group and key; None if it is unknown.
+        ask: returns the value of a setting by group and key; None if unknown.
     """
     for place, key, means in ASKED:
         value = ask(place, key)
@@ -126,7 +133,7 @@ def read(ask: Callable[[str, str], object]) -> bool:
 
 
 def steady(app: QApplication, on: bool) -> None:
-    """Stops the motion of menus, tool tips and the text cursor if ``on``, else restores it."""
+    """Stops the motion of menus, tooltips and the text cursor if ``on``, else restores it."""
     hints, before = app.styleHints(), app.property(BEFORE)
     if on and before is None:
         had = [int(app.isEffectEnabled(effect)) for effect in EFFECTS]

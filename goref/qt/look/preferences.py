@@ -1,4 +1,4 @@
-"""The settings that the window stores between starts."""
+"""The settings that the window stores between runs."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ from goref.qt.look.motion import MOTIONS, SYSTEM
 from goref.qt.look.theme import THEMES
 
 RECENT = 10
-"""The number of recent files that are offered."""
+"""The number of recent files to offer."""
 KEPT = 2 * RECENT
-"""The number of recent files that are stored: some of them may no longer exist later."""
+"""The number of recent files to store, since some may no longer exist later."""
 LEAST_SECONDS, DEFAULT_SECONDS, MOST_SECONDS = 1, 30, 600
 SECONDS = frozenset(map(str, range(LEAST_SECONDS, MOST_SECONDS + 1)))
 SIZES = frozenset(map(str, TEXT_SIZES))
 SWITCHES = {"coordinates": True, "numbers": False, "marks": True}
-"""The switches of the View menu by key, with their initial states."""
+"""The keys of the check boxes in the View menu, with their initial states."""
 T = TypeVar("T")
 
 
 class StoredText(Generic[T]):
-    """A setting that is stored as a text in the settings file."""
+    """A setting stored as text in the settings file. Used as a descriptor."""
 
     def __init__(
         self, key: str, usual: T, may_be: Callable[[str], bool], read: Callable[[str], T]
     ) -> None:
         """Args:
         key: the key of the setting in the file.
-        usual: the value of the setting if the file has none, or an invalid one.
+        usual: the value if the file contains none, or an invalid one.
         may_be: returns whether a text is valid.
-        read: returns the value of a text; may raise ValueError.
+        read: converts a text into a value; it may raise ValueError.
         """
         self._key, self._usual, self._may_be, self._read = key, usual, may_be, read
 
@@ -56,7 +56,9 @@ class StoredText(Generic[T]):
 
 
 class StoredGeometry:
-    """The place and size of a window when it was last closed; None if they are unknown."""
+    """Position and size of a window when it was last closed; None if unknown. Used as a
+    descriptor.
+    """
 
     def __init__(self, key: str) -> None:
         self._key = key
@@ -70,9 +72,9 @@ class StoredGeometry:
 
 
 def gone_of(paths: Sequence[Path]) -> frozenset[Path]:
-    """Returns the deleted files among ``paths``, after checking the disk.
+    """Returns those of ``paths`` that no longer exist. Asks the disk, which may take a while.
 
-    A file out of reach does not count as deleted: it may come back.
+    Files on a disk that does not respond are not returned, since they may come back.
     """
     probes = probe_all(paths)
     return frozenset(one.path for one in probes if not one.is_there and not one.is_out_of_reach)
@@ -83,27 +85,28 @@ class Preferences:
 
     theme = StoredText("theme", "system", THEMES.__contains__, str)
     text_size = StoredText("text-size", ORDINARY, SIZES.__contains__, int)
-    """The size of texts in percent of the ordinary one: one of ``TEXT_SIZES``."""
+    """The text size in percent: one of ``TEXT_SIZES``."""
     motion = StoredText("reduce-motion", SYSTEM, MOTIONS.__contains__, str)
-    """The setting for reduced motion, one of ``MOTIONS``."""
+    """The setting for motion, one of ``MOTIONS``."""
     rules = StoredText[str | None]("rules", None, RULESETS.__contains__, str)
-    """The id of the rule set for cases whose record names none; None if none was chosen."""
+    """The id of the rule set for games that name none; None if the user chose none."""
     geometry = StoredGeometry("geometry")
     event_geometry = StoredGeometry("event/geometry")
     manual_geometry = StoredGeometry("manual/geometry")
     manual_zoom = StoredText("manual/zoom", 0, bool, int)
-    """The points by which texts of the manual are larger than the program's other texts."""
+    """The size of the manual's text minus that of other texts, in typographic points."""
     consulted = StoredText("engines/consulted", "", bool, str)
-    """The command line of the Go program to consult; empty if none was chosen."""
+    """The command line of the Go program to ask; "" if the user chose none."""
     engine_when_unclear = StoredText("engines/when-unclear", "", bool, str)
-    """The command line of the program that may be asked automatically if the second opinion is
-    unclear; empty for none."""
+    """The command line of the Go program that is asked automatically if the second opinion is
+    unclear; "" for none.
+    """
     photo_folder = StoredText("photo/folder", "", bool, str)
-    """The folder where photographs arrive; empty if none was chosen."""
+    """The folder to watch for photographs; "" if the user chose none."""
     keeps_photo = StoredText("photo/keep", False, "True".__eq__, bool)
-    """True if a photograph is stored with the case that was read from it."""
+    """True if a case read from a photograph stores that photograph."""
     engine_seconds = StoredText("engines/seconds", DEFAULT_SECONDS, SECONDS.__contains__, int)
-    """The seconds that a Go program may take for its opinion."""
+    """The seconds that a Go program may take to give its opinion."""
 
     def __init__(self) -> None:
         self._settings = QSettings(
@@ -115,8 +118,8 @@ class Preferences:
         return value if isinstance(value, str) else default
 
     def _texts(self, key: str) -> list[str]:
-        """Returns the list of texts under a key; the settings file returns a list of one as
-        a text.
+        """Returns a setting that is a list of texts. QSettings returns a list of one
+        as a text.
         """
         value = self._settings.value(key, [])
         if isinstance(value, str):
@@ -132,23 +135,26 @@ class Preferences:
         self._settings.setValue("language", str(value))
 
     def rules_of_new(self, language: Language) -> str | None:
-        """Returns the id of the rule set of new cases; None if the user has to choose it first.
+        """Returns the id of the rule set for new cases: the preferred one, else the usual one
+        of the language.
 
-        It is the preferred one, else the usual one of the language's readers, if there is one.
+        Returns None if the user has to choose it first.
         """
         return self.rules or LANGUAGES[language].rules or None
 
     def flag(self, key: str, default: bool) -> bool:
-        """Returns a yes-or-no setting by its key; ``default`` if none is stored."""
+        """Returns a setting that is True or False, by its key; ``default`` if the file has
+        none.
+        """
         return self._text(f"view/{key}", "yes" if default else "no") == "yes"
 
     def set_flag(self, key: str, value: bool) -> None:
         self._settings.setValue(f"view/{key}", "yes" if value else "no")
 
     def speed(self, speeds: int, default: int) -> int:
-        """Returns the index, below ``speeds``, of the speed of travelling stones.
+        """Returns the speed of travelling stones, an index below ``speeds``.
 
-        Returns ``default`` if none, or an invalid one, is stored.
+        Returns ``default`` if the file contains none, or an invalid one.
         """
         found = self._text("stage/speed", str(default))
         return int(found) if found in map(str, range(speeds)) else default
@@ -158,7 +164,9 @@ class Preferences:
 
     @property
     def tournament(self) -> bool:
-        """True in tournament mode, which hides everything that a referee must not reveal."""
+        """True in tournament mode, in which goref shows nothing that a referee must
+        not reveal.
+        """
         return self.flag("tournament", False)
 
     @tournament.setter
@@ -168,9 +176,10 @@ class Preferences:
 
     @property
     def hides_opinion(self) -> bool:
-        """True if opinions wait until both players have marked; by default in tournament mode.
+        """True if no second opinion is shown until both players have marked. By default True in
+        tournament mode.
 
-        An explicit choice is valid until the tournament mode is changed.
+        The user's own choice is reset when tournament mode is switched on or off.
         """
         return self.flag("hide-opinion", self.tournament)
 
@@ -180,7 +189,7 @@ class Preferences:
 
     @property
     def opinion_by_itself(self) -> bool:
-        """True if an opinion is given automatically once there is a board to be ruled on."""
+        """True if a second opinion is computed automatically when a game is over."""
         return self.flag("opinion-by-itself", True)
 
     @opinion_by_itself.setter
@@ -198,9 +207,9 @@ class Preferences:
 
     @property
     def recent(self) -> list[Path]:
-        """The ``RECENT`` files opened or saved last, newest first, without deleted ones.
+        """The files opened or saved last that still exist, newest first, at most ``RECENT``.
 
-        A file out of reach is included: its disk or network share may come back.
+        Files on a disk that does not respond are included, since they may come back.
         """
         names = self.recent_names
         gone = gone_of(names)
@@ -208,7 +217,7 @@ class Preferences:
 
     @property
     def recent_names(self) -> list[Path]:
-        """The stored recent files, newest first, whether they are there or not."""
+        """The stored recent files, newest first, even those that no longer exist."""
         return list(map(Path, self._texts("recent")))
 
     def add_recent(self, path: Path) -> None:
@@ -217,7 +226,9 @@ class Preferences:
         self._settings.setValue("recent", [name, *others][:KEPT])
 
     def tournament_file(self, event: Path) -> Path | None:
-        """Returns the pairing program's file that belongs to an event; None if unknown."""
+        """Returns the file of the pairing program that was last used with an event; None if
+        unknown.
+        """
         begin = f"{event.resolve()}\n"
         kept = self._texts("event/tournament-files")
         return next(
@@ -225,9 +236,10 @@ class Preferences:
         )
 
     def note_tournament_file(self, event: Path, file: Path) -> None:
-        """Stores which file belongs to an event, as both names separated by a newline.
+        """Stores which file of the pairing program is used with an event.
 
-        Stores nothing if a name contains a newline.
+        Both names are stored in one text, separated by a newline. Names that contain one are
+        not stored.
         """
         pair = (str(event.resolve()), str(file.resolve()))
         if any("\n" in name for name in pair):
@@ -238,8 +250,9 @@ class Preferences:
 
     @property
     def folder(self) -> str:
-        """The folder where the next file dialog starts: the one stored, or the home folder if
-        none was stored or it is out of reach."""
+        """The folder in which file dialogs start: the last used one. The home folder if there
+        is none, or it is out of reach.
+        """
         kept = self._text("folder", "")
         reachable = kept and not probe(Path(kept)).is_out_of_reach
         return kept if reachable else str(Path.home())

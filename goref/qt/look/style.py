@@ -1,8 +1,8 @@
-"""The look of controls: flat, with hairlines, one filled button, and a ring for the keyboard.
+"""The style of controls: flat, with thin lines, one filled button, and a focus ring.
 
-Fusion lays controls out; this style paints them, in the colours of a theme's
-:class:`goref.qt.look.theme.Roles`. A button's importance in its window is its dynamic
-property ``role``: one of ``PRIMARY``, ``ANSWER``, ``FLAT`` and ``CHIP``, or none.
+Qt's Fusion style lays the controls out, and this style paints them in the colours of
+:class:`goref.qt.look.theme.Roles`. The dynamic property ``role`` of a button decides how it is
+painted: ``PRIMARY``, ``ANSWER``, ``FLAT``, ``CHIP`` or unset.
 """
 
 from __future__ import annotations
@@ -37,17 +37,17 @@ from goref.qt.look.theme import ROLES, Roles
 ROLE = "role"
 PRIMARY, ANSWER, FLAT, CHIP = "primary", "answer", "flat", "chip"
 BUTTON_ROUND, CARD_ROUND = 6.0, 8.0
-"""The corner radius of buttons and other controls, and of cards, in logical pixels."""
+"""The corner radius of buttons and other controls, and that of cards, in logical pixels."""
 RADIUS = {ANSWER: CARD_ROUND}
-"""The corner radius of buttons by role; other roles use ``BUTTON_ROUND``."""
+"""The corner radius of buttons by role; ``BUTTON_ROUND`` for other roles."""
 RING = 2.0
 """The width of the focus ring, and its distance from a control, in logical pixels."""
 INSIDE = 6
-"""The space left and right of a field's text, in logical pixels."""
+"""The space left and right of the text in a field, in logical pixels."""
 CHOSEN = 3
-"""The width of the mark at the left of a chosen row, in logical pixels."""
+"""The width of the mark at the left of a selected row, in logical pixels."""
 BOX = 16.0
-"""The side of a check box's square, in logical pixels."""
+"""The side of a check box, in logical pixels."""
 HANDLE = 14.0
 """The diameter of a slider's handle, in logical pixels."""
 
@@ -59,7 +59,7 @@ HEIGHTS = {
     QStyle.ContentsType.CT_MenuBarItem: MENU_BAR,
     QStyle.ContentsType.CT_MenuItem: 28,
 }
-"""The least heights of controls, in logical pixels."""
+"""The smallest heights of controls, in logical pixels."""
 
 Pixmap = QStyle.StandardPixmap
 WITHOUT_ICON = (
@@ -70,7 +70,9 @@ WITHOUT_ICON = (
     *(Pixmap.SP_DialogYesToAllButton, Pixmap.SP_DialogNoToAllButton),
     *(Pixmap.SP_DialogSaveAllButton, Pixmap.SP_DialogAbortButton, Pixmap.SP_DialogIgnoreButton),
 )
-"""The icons of dialogs' buttons, which some desktops show, black in the dark theme too."""
+"""Icons of dialog buttons that are not shown: some desktops have them, in black even for dark
+themes.
+"""
 State = QStyle.StateFlag
 Primitive = QStyle.PrimitiveElement
 Control = QStyle.ControlElement
@@ -79,10 +81,10 @@ Sub = QStyle.SubControl
 
 
 class Style(QProxyStyle):
-    """A style with the layout of Qt's Fusion in the colours of a theme.
+    """A style with the layout of Qt's Fusion and the colours of a theme.
 
-    It overrides neither ``polish`` nor ``styleHint`` nor ``pixelMetric``. Qt calls these
-    hundreds of times while a window opens, and PySide6 first creates all widget types of Qt.
+    It does not override ``polish``, ``styleHint`` and ``pixelMetric``: Qt calls them hundreds
+    of times while a window opens, and each call into Python is slow.
 
     Attributes:
         roles: the colours.
@@ -222,7 +224,7 @@ class Style(QProxyStyle):
     def _shades(
         self, option: QStyleOption, role: str, *, flat: bool
     ) -> tuple[str | None, str | None]:
-        """Returns the fill and rim of a button in its present state; None for no colour."""
+        """Returns (fill, border) of a button in its present state; None for no colour."""
         roles, state = self.roles, option.state
         enabled = bool(state & State.State_Enabled)
         pressed = enabled and bool(state & State.State_Sunken)
@@ -254,7 +256,7 @@ class Style(QProxyStyle):
         p.drawRoundedRect(QRectF(place).adjusted(edge, edge, -edge, -edge), radius, radius)
 
     def _focus(self, option: QStyleOption, p: QPainter, widget: QWidget | None) -> None:
-        """Draws the focus mark of an item in a list; whole controls have a ring around them."""
+        """Draws the focus mark of an item in a list. Other controls have the focus ring."""
         by_key = option.state & State.State_KeyboardFocusChange
         chosen = option.state & State.State_Selected  # which is seen anyway
         if by_key and not chosen and isinstance(widget, QAbstractItemView):
@@ -269,7 +271,9 @@ class Style(QProxyStyle):
         self._box(option, p)
 
     def _box(self, option: QStyleOption, p: QPainter) -> None:
-        """Draws the ground of a field; its rim has the accent colour while it is focused."""
+        """Draws background and border of a field. With the focus, the border has the accent
+        colour.
+        """
         roles, state = self.roles, option.state
         focused = state & State.State_HasFocus and state & State.State_Enabled
         width = RING if focused else 1.0
@@ -337,7 +341,9 @@ class Style(QProxyStyle):
             p.drawEllipse(place.center(), 3, 3)
 
     def _indicator(self, option: QStyleOption, p: QPainter) -> tuple[QRectF, bool]:
-        """Sets the colours for a check box; returns its rectangle and whether it is checked."""
+        """Sets the painter's colours for a check box. Returns (its rectangle, True if it is
+        checked).
+        """
         roles, state = self.roles, option.state
         marked = bool(state & (State.State_On | State.State_NoChange))
         side = min(BOX, option.rect.width(), option.rect.height()) - 1
@@ -355,7 +361,7 @@ class Style(QProxyStyle):
     # Lists and frames
 
     def _branch(self, option: QStyleOptionViewItem, p: QPainter, _: QWidget | None) -> None:
-        """Draws the background next to a chosen row of a tree like that of the row."""
+        """Draws the background to the left of a selected row of a tree like that of the row."""
         if option.state & State.State_Selected:
             p.fillRect(option.rect, QColor(self.roles.chosen))
 
@@ -471,11 +477,11 @@ class Style(QProxyStyle):
 
 
 _KEPT: list[Style] = []
-"""The application's style, kept here because Qt does not keep its Python part."""
+"""The style in use. Kept here because Qt does not keep its Python object alive."""
 
 
 def use(app: QApplication, roles: Roles) -> None:
-    """Gives the application's controls the colours of a theme."""
+    """Sets the style of the application with the colours of a theme."""
     if not _KEPT or app.style() is not _KEPT[0]:
         _KEPT[:] = [Style(roles)]
         app.setStyle(_KEPT[0])
@@ -483,7 +489,7 @@ def use(app: QApplication, roles: Roles) -> None:
 
 
 def roles() -> Roles:
-    """Returns the colours of the present theme; at first, those of the light theme."""
+    """Returns the colours of the present theme; those of the light theme before one is set."""
     return _KEPT[0].roles if _KEPT else ROLES["light"]
 
 
@@ -498,7 +504,7 @@ def draw_ring(p: QPainter, place: QRect, roles: Roles, radius: float) -> None:
 def _paint(
     draw: Callable[..., None], option: QStyleOption, painter: QPainter, widget: QWidget | None
 ) -> None:
-    """Calls a drawing function with smooth edges, then restores the painter."""
+    """Calls a drawing function with antialiasing, then restores the painter."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     draw(option, painter, widget)
@@ -506,14 +512,15 @@ def _paint(
 
 
 def _nothing(option: QStyleOption, p: QPainter, widget: QWidget | None) -> None:
-    """Draws nothing: a dialog's default button is filled, and so needs no frame."""
+    """Draws nothing in place of the frame around a dialog's default button, since that is
+    filled.
+    """
 
 
 def _role(option: QStyleOption, widget: QWidget | None) -> str:
-    """Returns a button's role; a dialog's button that Enter presses is ``PRIMARY``.
+    """Returns the role of a button. In a dialog, the default button is ``PRIMARY``.
 
-    In other windows Enter presses whichever button has the focus, so that one is not
-    ``PRIMARY``.
+    Elsewhere the default button is whichever has the focus, so it keeps its own role.
     """
     if widget is None:
         return ""

@@ -1,4 +1,4 @@
-"""Colours of the board and of the application, as data."""
+"""The colours of the board and of the application, as data."""
 
 from __future__ import annotations
 
@@ -21,18 +21,22 @@ FAMILIES = (
     "Malgun Gothic",
     "Apple SD Gothic Neo",
 )
-"""The font families by preference; later ones supply Chinese, Japanese and Korean."""
+"""The font families, best first; the later ones have Chinese, Japanese and Korean
+characters.
+"""
 
 
 @frozen
 class BoardTheme(SignColours):
-    """The colours of a board, as ``#rrggbb``; those of its marks are inherited.
+    """The colours of a board, as ``#rrggbb``. Those of its marks are inherited.
 
     Attributes:
-        background, text: the ground around the board, and the counts of lids on this ground.
-        rim, line: the board's border and its lines; ``label`` is for the names of the lines.
-        space: the ground of a group of points that is counted as one.
-        lid: a bowl's lid.
+        background: the area around the board.
+        text: the numbers next to the lids.
+        rim: the border of the board.
+        line: the lines; ``label`` is for their labels.
+        space: the tint of points that are counted together.
+        lid: the lid of a bowl.
     """
 
     name: str
@@ -136,19 +140,21 @@ class Roles:
     """The colours of windows and controls, as ``#rrggbb``.
 
     Attributes:
-        window, surface: the ground; cards, buttons, fields and lists on it.
-        hover, pressed: a button or row under the pointer, and a pressed one.
-        hairline, rim: around cards, buttons and rows; around fields and boxes to check.
-        text, second: texts, and less important ones. There is no third.
-        accent, accent_hover, accent_pressed: the filled button, links, the present stage, the
-            focus ring; the filled button under the pointer, and pressed.
+        window: the background of windows.
+        surface: cards, buttons, fields and lists.
+        hover, pressed: a button or row under the pointer; a pressed one.
+        hairline: the border of cards, buttons and rows.
+        rim: the border of fields and check boxes.
+        text, second: ordinary text; less important text.
+        accent: the filled button, links, the present stage, the focus ring.
+        accent_hover, accent_pressed: the filled button under the pointer; pressed.
         on_accent: the text of the filled button.
-        chosen: the ground of the chosen row.
+        chosen: the background of the selected row.
         warning: an effect that changes the winner; an open question.
-        badge, on_badge: the ground and the figure of a number of open questions.
-        warning_ground: the ground of a chip in the colour of a warning.
-        trouble, trouble_ground: a protest or a dispute, and its ground.
-        good: what is ready or decided.
+        badge, on_badge: background and text of the number of open questions.
+        warning_ground: the background of a chip in the colour of a warning.
+        trouble, trouble_ground: a protest or dispute, and its background.
+        good: something ready or decided.
     """
 
     window: str
@@ -265,11 +271,15 @@ ROLES = {
 }
 THEMES = ("system", *BOARDS)
 DISABLED = 0.45
-"""The strength of a disabled control's text, as a fraction of an enabled one's."""
+"""The fraction of text colour in a disabled control's text; the rest is its background."""
 
 
 def palette(name: str) -> QPalette:
-    """Returns the application's palette for a theme in ``ROLES``, else raises KeyError."""
+    """Returns the colours of the application for a theme.
+
+    Raises:
+        KeyError: the name is not in ``ROLES``.
+    """
     colours = ROLES[name]
     made = QPalette(QColor(colours.surface), QColor(colours.window))
     role, group = QPalette.ColorRole, QPalette.ColorGroup
@@ -307,7 +317,9 @@ def palette(name: str) -> QPalette:
 
 
 def faded(ink: str, ground: str) -> QColor:
-    """Returns the colour of a disabled control: ink mixed into a ground by ``DISABLED``."""
+    """Returns the text colour of a disabled control: ``ink`` mixed with ``ground`` by
+    ``DISABLED``.
+    """
     one, other = QColor(ink), QColor(ground)
     pairs = zip(
         (one.red(), one.green(), one.blue()),
@@ -318,7 +330,7 @@ def faded(ink: str, ground: str) -> QColor:
 
 
 def font_of(size: float, *, bold: bool = False) -> QFont:
-    """Returns the program's font at a size in logical pixels (at least one)."""
+    """Returns the program's font in a size in logical pixels."""
     font = QFont(list(FAMILIES))
     font.setPixelSize(max(1, round(size)))
     font.setBold(bold)

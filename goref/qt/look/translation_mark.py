@@ -1,8 +1,8 @@
-"""The mark by which translation tools find texts that are translated later."""
+"""A function that marks texts for translation without translating them."""
 
 from __future__ import annotations
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
-    """Marks a text for translation and returns it unchanged."""
+    """Returns ``text`` unchanged. Translation tools find the calls and collect the texts."""
     return text

@@ -1,4 +1,4 @@
-"""The placement of windows: at the place of another window, or in front of all."""
+"""The position of windows: in place of another window, or in front of all."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ from PySide6.QtWidgets import QWidget
 
 MAXIMIZED, MINIMIZED = Qt.WindowState.WindowMaximized, Qt.WindowState.WindowMinimized
 BY_KEY = "by-key"
-"""The property of a window that is True while the window is used by keys."""
+"""The name of a window's property: True while the window is used by keyboard."""
 HEIR = "goref-heir"
-"""The property of a window that stores the window shown in its place."""
+"""The name of a window's property: the window that was shown in its place."""
 FRAME = 40
-"""The pixels of a screen that the frame of a window takes."""
+"""The frame of a window takes this many pixels of the screen's width and height."""
 
 
 def stand_as(new: QWidget, old: QWidget) -> None:
-    """Gives a window that was never shown the place, size and state of another window.
+    """Gives a new window the position, size and state of another one. Call it before showing
+    ``new``.
 
-    Qt would fit a saved geometry into the screen when restoring it, and so move a window a
-    little each time. A window that fills the screen passes on the size it had before.
+    ``saveGeometry`` is not used, since Qt moves the window a little each time it restores it.
+    If ``old`` is maximized, its size from before is taken too.
     """
     large = old.isMaximized() or old.isFullScreen()
     ordinary = old.normalGeometry()
@@ -27,9 +28,9 @@ def stand_as(new: QWidget, old: QWidget) -> None:
 
 
 def show_in_place(new: QWidget, old: QWidget) -> None:
-    """Shows a window in place of another, and focuses it if the other had the focus.
+    """Shows a window in place of another one. It becomes active if ``old`` was.
 
-    The caller hides the other.
+    The caller must hide ``old``.
     """
     quiet = Qt.WidgetAttribute.WA_ShowWithoutActivating
     new.setAttribute(quiet, not old.isActiveWindow())
@@ -39,22 +40,22 @@ def show_in_place(new: QWidget, old: QWidget) -> None:
 
 
 def heir_of(old: QWidget | None) -> QWidget | None:
-    """Returns the window that was shown in place of another; None if there is none."""
+    """Returns the window that was shown in place of another, or None."""
     heir = None if old is None else old.property(HEIR)
     return heir if isinstance(heir, QWidget) else None
 
 
 def resize_on_screen(window: QWidget, size: tuple[int, int]) -> None:
-    """Gives a window that was never shown its usual size, as far as the screen allows.
+    """Gives a new window its usual size, reduced if the screen is too small.
 
-    A geometry restored by Qt is fitted into the screen anyway.
+    Do not use it after ``restoreGeometry``, which fits the window to the screen itself.
     """
     room = window.screen().availableGeometry().size() - QSize(FRAME, FRAME)
     window.resize(QSize(*size).boundedTo(room))
 
 
 def set_least_size(window: QWidget, least: tuple[int, int]) -> None:
-    """Sets the least size of a window, as far as its screen allows."""
+    """Sets the smallest size of a window, reduced if its screen is too small."""
     room = window.screen().availableGeometry().size() - QSize(0, FRAME)
     window.setMinimumSize(QSize(*least).boundedTo(room))
 

@@ -1,1 +1,1 @@
-"""The manual in its window."""
+"""The manual, in a window of its own."""

@@ -1,4 +1,4 @@
-"""The manual next to a window, and the "About" box."""
+"""The manual of a window, and the box "About goref"."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class Help(QObject):
-    """The commands that open and close a main window's manual, and show the "About" box.
+    """The commands that open the manual of a window and the box "About goref".
 
     Attributes:
-        manual_window: the manual's window, created when first opened; None before.
+        manual_window: the manual's window; None before it is first opened.
     """
 
     def __init__(self, beside: QWidget, host: Host) -> None:
@@ -29,7 +29,7 @@ class Help(QObject):
         self.manual_window: ManualWindow | None = None
 
     def about(self) -> None:
-        """Shows the name and the version of the program."""
+        """Shows name and version of the program."""
         told = QCoreApplication.translate(
             "help",
             "<b>goref {version}</b><p>A referee's tool for finished games of Go.</p>"
@@ -38,7 +38,7 @@ class Help(QObject):
         QMessageBox.about(self._beside, "goref", formatted(told, version=__version__))
 
     def restore_from(self, old: Help) -> None:
-        """Restores the manual that was open next to another main window of the session."""
+        """Shows the manual that was open next to the replaced window."""
         shown, old.manual_window = old.manual_window, None
         if shown is None:
             return
@@ -56,14 +56,15 @@ class Help(QObject):
         return ManualWindow(self._beside, self._host)
 
     def leave(self) -> None:
-        """Closes the manual because the main window closes."""
+        """Closes the manual, since its main window is closed."""
         if self.manual_window is not None:
             self.manual_window.close()
 
     def open_manual(self, page: str = "") -> None:
-        """Shows a page of the manual; "" shows the last page shown, at first the contents.
+        """Shows a page of the manual. "" shows the last one again, or the contents at first.
 
-        Raises ManualError for an unknown page.
+        Raises:
+            ManualError: there is no such page.
         """
         if self.manual_window is None:
             self.manual_window = self._made()

@@ -1,4 +1,4 @@
-"""The pages of the manual by section, and a box to search them."""
+"""The table of contents of the manual, with a search field."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from goref.qt.widgets.find_bar import SearchLine
 from goref.qt.widgets.wrapping import tip, wrapped
 
 NARROWEST = 180
-"""The least width of the list in pixels, at texts of ordinary size."""
+"""The smallest width of the list, in pixels at the ordinary text size."""
 AIR = 8
-"""The pixels around the text of a row."""
+"""The space around the text of a row, in pixels."""
 ID = Qt.ItemDataRole.UserRole
 
 
 class ManualContents(QWidget):
-    """All pages of the manual in order; during a search, only pages with all words.
+    """The pages of the manual in order. During a search, only those that contain all words.
 
     Signals:
         chosen: a page was selected; carries its id.
-        entered: the selected page was activated for reading.
+        entered: the user wants to read the selected page.
     """
 
     chosen = Signal(str)
@@ -60,7 +60,7 @@ class ManualContents(QWidget):
 
     @property
     def sought(self) -> str:
-        """The text in the search box; "" if there is no search."""
+        """The text in the search field; "" for no search."""
         return self.search.text().strip()
 
     def found(self) -> list[str]:
@@ -68,7 +68,7 @@ class ManualContents(QWidget):
         return [item.data(0, ID) for item in self._pages if not item.isHidden()]
 
     def show_current(self, page_id: str) -> None:
-        """Selects the page that the manual shows."""
+        """Selects a page in the list. Emits no signal."""
         with QSignalBlocker(self.tree):
             for item in self._pages:
                 if item.data(0, ID) == page_id:
@@ -76,7 +76,7 @@ class ManualContents(QWidget):
                     self.tree.scrollToItem(item)
 
     def _go_down(self) -> None:
-        """Moves the focus from the search box to a listed page."""
+        """Moves the focus from the search field to a listed page."""
         current = self.tree.currentItem()
         if not self.found():
             return
@@ -133,17 +133,19 @@ class ManualContents(QWidget):
         self.told.setVisible(bool(self.sought))
 
     def _is_in(self, text: str) -> bool:
-        """Returns whether a text has all words of the search."""
+        """Returns whether a text contains all words of the search."""
         return all(word in text.casefold() for word in self.sought.casefold().split())
 
     def _text(self, item: QTreeWidgetItem) -> str:
-        """Returns the text of a page to search; for the table of contents, only its title."""
+        """Returns the text of a page in which to search; for the table of contents, only its
+        title.
+        """
         id_, title = item.data(0, ID), item.text(0)
         text = "" if id_ == manual.INDEX else manual.page(id_, self._language)
         return f"{title}\n{text}"
 
     def _open_first(self) -> None:
-        """Opens the first page with all words in its title, else the first listed page."""
+        """Opens the first page with all words in its title, or else the first listed page."""
         listed = [item for item in self._pages if not item.isHidden()]
         named = [item for item in listed if self._is_in(item.text(0))]
         for item in (named or listed)[:1]:

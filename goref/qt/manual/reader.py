@@ -1,4 +1,4 @@
-"""A page of the manual to read: links to follow, text to find, size to choose."""
+"""A page of the manual, with links, search and zoom."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from goref.qt.look.theme import BoardTheme
 from goref.qt.manual.text import PageLook, fill, heading
 
 SMALLEST, LARGEST = -3, 12
-"""The limits of zooming: points by which texts differ from the program's own size."""
+"""The smallest and the largest zoom, in typographic points relative to other texts."""
 EDGE = 3
-"""The pixels by which a full-width table may exceed the page without scrolling."""
+"""A table may be wider than the page by this many pixels without a scroll bar."""
 
 
 class ManualReader(QTextBrowser):
-    """A view of one page of the manual; its listeners open the targets of links.
+    """A view of one page of the manual. Its owner opens the targets of links.
 
     Attributes:
-        zoom: points by which texts are larger than elsewhere in the program.
+        zoom: the text size minus that of other texts, in typographic points.
 
     Signals:
-        followed: a link was chosen; carries its target as written in the page.
-        zoomed: a size of texts was set; carries the zoom, in points.
+        followed: a link was clicked; carries its target as written in the page.
+        zoomed: the zoom was set; carries it.
     """
 
     followed = Signal(str)
@@ -43,7 +43,9 @@ class ManualReader(QTextBrowser):
         self.horizontalScrollBar().rangeChanged.connect(self._spare_bar)
 
     def show_page(self, text: str, anchor: str = "") -> None:
-        """Shows a page's Markdown from its beginning, or from the heading named ``anchor``."""
+        """Shows a page, given as Markdown, from its beginning or from the heading
+        ``anchor``.
+        """
         self._text = text
         scale = (self._points + self.zoom) / self._points
         look = PageLook(self._theme, self.palette(), scale, self.devicePixelRatioF())
@@ -67,10 +69,7 @@ class ManualReader(QTextBrowser):
         bar.setValue(round(part * bar.maximum()))
 
     def set_zoom(self, zoom: int) -> None:
-        """Sets by how many points texts are larger than elsewhere, within limits.
-
-        Pictures are scaled in proportion.
-        """
+        """Sets the zoom, within limits. Pictures are scaled in proportion."""
         self.zoom = min(max(zoom, SMALLEST), LARGEST)
         font = self.font()
         font.setPointSizeF(self._points + self.zoom)
@@ -82,10 +81,10 @@ class ManualReader(QTextBrowser):
         self.zoomed.emit(self.zoom)
 
     def seek(self, text: str, *, back: bool = False) -> bool:
-        """Selects the next occurrence of a text, or the previous one with ``back``; wraps
+        """Selects the next occurrence of a text, or with ``back`` the previous one. Wraps
         around.
 
-        Returns False if the page does not contain the text, or for "".
+        Returns False if the text does not occur, or is "".
         """
         if not text:
             return False
@@ -103,7 +102,7 @@ class ManualReader(QTextBrowser):
         return False
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zooms texts and pictures on a turn of the wheel with Ctrl."""
+        """Changes the zoom on the mouse wheel with Ctrl."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             steps = event.angleDelta().y()
             if steps:

@@ -1,4 +1,4 @@
-"""A page of the manual as a document: Markdown styled for reading, with positions drawn."""
+"""A page of the manual as a Qt document: Markdown, with positions drawn as boards."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from goref.qt.board.view import BoardView
 from goref.qt.look.theme import BoardTheme
 
 POSITION = "position"
-"""The tag that marks a block of code as a position to be drawn."""
+"""The language of a Markdown code block that contains a position to be drawn."""
 LINE_HEIGHT = 125.0
-"""The height of a line of text, in percent of the font's own height."""
+"""The height of a line, in percent of the font's own height."""
 INDENT = 24
 SPACING = 28
-"""The distance of two lines on a drawn board, in pixels at ordinary size."""
+"""The line spacing of a drawn board, in pixels at zoom 0."""
 SIDES = (160, 560)
-"""The least and greatest side of a drawn board, in pixels at ordinary size."""
+"""The smallest and the largest side of a drawn board, in pixels at zoom 0."""
 PAD = 6
 
 _LANGUAGE = QTextFormat.Property.BlockCodeLanguage
@@ -46,13 +46,13 @@ _QUOTE = QTextFormat.Property.BlockQuoteLevel
 
 @frozen
 class PageLook:
-    """The look of a page.
+    """The appearance of a page.
 
     Attributes:
         theme: the theme of drawn boards.
-        palette: the colours of everything else.
-        scale: the scale of pictures; 1 is the ordinary size.
-        ratio: device pixels in a logical one.
+        palette: all other colours.
+        scale: the scale of pictures, 1 at zoom 0.
+        ratio: device pixels for each logical pixel.
     """
 
     theme: BoardTheme
@@ -62,7 +62,7 @@ class PageLook:
 
 
 def fill(document: QTextDocument, text: str, look: PageLook) -> None:
-    """Shows a page's Markdown in a document, replacing its content."""
+    """Replaces the content of a document by a page, given as Markdown."""
     document.setUndoRedoEnabled(False)
     document.setMarkdown(text)
     once = QTextCursor(document)
@@ -82,7 +82,7 @@ def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
 
 
 def heading(document: QTextDocument, sought: str) -> QTextBlock | None:
-    """Returns the heading that a link's part after ``#`` means; None if there is none."""
+    """Returns the heading that the part of a link after ``#`` names, or None."""
     for block in blocks(document):
         if block.blockFormat().headingLevel() and anchor(block.text()) == sought:
             return block
@@ -93,7 +93,7 @@ def heading(document: QTextDocument, sought: str) -> QTextBlock | None:
 
 
 def _draw_positions(document: QTextDocument, text: str, look: PageLook) -> None:
-    """Replaces the code of every position by a picture; invalid rows remain text."""
+    """Replaces each code block with a position by a picture. Invalid ones remain text."""
     theme = replace(look.theme, background=look.palette.base().color().name())
     for number, lines in enumerate(_runs(document, text)):
         rows = [line.text() for line in lines]
@@ -125,9 +125,9 @@ def _draw_positions(document: QTextDocument, text: str, look: PageLook) -> None:
 
 
 def _runs(document: QTextDocument, text: str) -> list[list[QTextBlock]]:
-    """Returns the lines of each diagram, the last diagram first.
+    """Returns the lines of each position, the last position first.
 
-    In this order, replacing a diagram does not move the others.
+    In this order, replacing a position does not move the others.
     """
     left = [
         line for line in blocks(document) if line.blockFormat().property(_LANGUAGE) == POSITION
@@ -171,7 +171,7 @@ def _is_picture(block: QTextBlock) -> bool:
 
 
 def _code(block: QTextBlock) -> list[tuple[int, int]]:
-    """Returns the ranges of code in a paragraph."""
+    """Returns the ranges of code in a paragraph, as (start, end) in the document."""
     return [
         (piece.position(), piece.position() + piece.length())
         for piece in _pieces(block)
@@ -180,7 +180,7 @@ def _code(block: QTextBlock) -> list[tuple[int, int]]:
 
 
 def _pieces(block: QTextBlock) -> list[QTextFragment]:
-    """Returns the pieces of a paragraph, each with one format."""
+    """Returns the fragments of a paragraph; each has one format."""
     found = []
     at = block.begin()
     while not at.atEnd():
@@ -190,7 +190,9 @@ def _pieces(block: QTextBlock) -> list[QTextFragment]:
 
 
 def _shade(palette: QPalette) -> QColor:
-    """Returns the ground of code, quotes and table heads, slightly off the page's ground."""
+    """Returns the background of code, quotes and table headings, a little darker than
+    the page.
+    """
     base, text = palette.base().color(), palette.text().color()
     parts = QColor.red, QColor.green, QColor.blue
     return QColor(*(round(0.92 * part(base) + 0.08 * part(text)) for part in parts))

@@ -1,4 +1,4 @@
-"""The manual in a window of its own: contents and search, the page, and the history."""
+"""The window of the manual: contents and search, the page, and a history."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ CONTENTS_WIDTH = 300
 
 @dataclass
 class ReadingPlace:
-    """An entry of the history: a page, and its scroll position from 0 to 1."""
+    """An entry of the history: a page and its scroll position, from 0 to 1."""
 
     page: str
     part: float = 0.0
 
 
 class ManualWindow(QWidget):
-    """The manual's window next to a main window, with which it closes.
+    """The manual's window. It is closed together with its main window.
 
-    It is not a child of the main window, as it would then cover the board that shows an
-    example.
+    It is no child of the main window: that would keep it above the board on which an example is
+    opened.
     """
 
     goes_along = True
@@ -134,14 +134,16 @@ class ManualWindow(QWidget):
 
     @property
     def page_id(self) -> str:
-        """The id of the page that is shown; "" before the first page."""
+        """The id of the shown page; "" before the first one."""
         return self._places[self._at].page if self._places else ""
 
     def open(self, page_id: str = manual.INDEX, anchor: str = "") -> None:
         """Shows a page, from the heading ``anchor`` if given, and adds it to the history.
 
-        Does nothing for the page that is shown, without an anchor. Raises ManualError for an
-        unknown page.
+        Does nothing if the page is shown already and there is no anchor.
+
+        Raises:
+            ManualError: there is no such page.
         """
         if page_id == self.page_id and not anchor:
             return
@@ -152,7 +154,7 @@ class ManualWindow(QWidget):
         self._present(text, anchor)
 
     def restore_from(self, old: ManualWindow) -> None:
-        """Restores the page, scroll position, history and search of another manual window."""
+        """Copies page, scroll position, history and search of ``old``, the replaced window."""
         old._remember_place()
         self._places, self._at = old._places, old._at
         self.contents.search.setText(old.contents.search.text())
@@ -160,16 +162,16 @@ class ManualWindow(QWidget):
         self._return()
 
     def back(self) -> None:
-        """Shows the page before the present one in the history."""
+        """Shows the previous page of the history."""
         self._go(-1)
 
     def forward(self) -> None:
-        """Shows the page after the present one in the history."""
+        """Shows the next page of the history."""
         self._go(1)
 
     def follow(self, link: str) -> None:
-        """Opens a link's target: a page, or a case in the main window; warns if there is no
-        such target.
+        """Opens the target of a link: a page here, or an example in the main window. Shows an
+        error if there is no target.
         """
         try:
             if manual.is_example(link):
@@ -218,7 +220,7 @@ class ManualWindow(QWidget):
             self._return()
 
     def _return(self) -> None:
-        """Shows the present page of the history at the scroll position where it was left."""
+        """Shows the present page of the history where it was left."""
         self._present(manual.page(self.page_id, self._language))
         self.reader.scroll_to(self._places[self._at].part)
 
@@ -249,7 +251,7 @@ class ManualWindow(QWidget):
     # Qt
 
     def keep_place(self) -> None:
-        """Stores the window's place and size for the next time."""
+        """Stores position and size of the window for the next time."""
         self._host.preferences.manual_geometry = self.saveGeometry()
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -1,1 +1,1 @@
-"""The second opinion: its page, its marks on the board, and accepting its suggestions."""
+"""The second opinion: its page, its marks on the board, and how it is accepted."""

@@ -1,4 +1,4 @@
-"""A line about an engine that is being asked, or about its failure."""
+"""A line about a Go program that is being asked, or that failed."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.wrapping import wrapped
 
 TICK_MS = 200
-"""The milliseconds between updates of the seconds for which an engine was asked."""
+"""Milliseconds between updates of the seconds shown."""
 
 
 class EngineLine(QWidget):
-    """A line about an engine among the questions, hidden while it has no message.
+    """A line among the questions about a Go program. It is hidden while there is nothing to
+    say.
 
     Signals:
-        cancelled: “Cancel” was pressed: the engine's answer is no longer wanted.
+        cancelled: the user pressed "Cancel".
     """
 
     cancelled = Signal()
@@ -41,7 +42,9 @@ class EngineLine(QWidget):
         self.hide()
 
     def show_opinion(self, opinion: SecondOpinion) -> None:
-        """Shows that an engine is being asked, or why it gave no answer; else hides itself."""
+        """Shows that a program is being asked, or why it gave no answer. Otherwise hides the
+        line.
+        """
         self._opinion = opinion
         asks = opinion.consulting is not None
         if asks:
@@ -66,7 +69,7 @@ class EngineLine(QWidget):
 
 
 def asking_text(consulting: EngineQuery) -> str:
-    """Returns the text about an engine that is being asked, with the seconds so far."""
+    """Returns a text such as ``Asking GNU Go … 3 s of at most 20 s.``"""
     told = QCoreApplication.translate(
         "SuggestView", "Asking {engine} … {seconds} s of at most {limit} s."
     )
@@ -79,7 +82,7 @@ def asking_text(consulting: EngineQuery) -> str:
 
 
 def fault_text(fault: Exception, language: Language) -> str:
-    """Returns the text that explains why an engine gave no answer."""
+    """Returns a text that says why a program gave no answer."""
     if isinstance(fault, GtpError):
         return fault.sentence(language)
     told = QCoreApplication.translate("SuggestView", "The engine could not be asked: {reason}")

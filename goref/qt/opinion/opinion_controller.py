@@ -1,4 +1,4 @@
-"""The second opinion in the window: its requests, its suggestions on the board, its page."""
+"""The second opinion in the window: requests, marks on the board, the page."""
 
 from __future__ import annotations
 
@@ -31,23 +31,23 @@ if TYPE_CHECKING:
 
 DRAWER = "opinion"
 FEWEST = 10
-"""The most points for each stone if a game is to count as over."""
+"""A game counts as over only if there are at most this many points for each stone."""
 
 
 class OpinionController(Feature):
-    """The controller that requests opinions and puts suggestions on a window's board.
+    """The controller that requests second opinions and shows their suggestions on the board.
 
     Attributes:
-        page: the page of the opinion, empty until it is first shown.
-        opinion: the second opinion with its state.
-        line: the line among the questions about an engine that is being asked.
-        confirmed: the session and the position that both players said they have marked; None if
-            they have not.
+        page: the page of the second opinion; it has no content before it is first shown.
+        opinion: the second opinion and the state of its computation.
+        line: the line among the questions about a Go program.
+        confirmed: the session and position for which the referee confirmed that both players
+            have marked; None if not confirmed.
 
     Signals:
         given: the opinion or its state has changed; carries True if there is an opinion.
-        lineMade: the line was created; carries the widget.
-        questionsWanted: the questions of the opinion should be shown.
+        lineMade: ``line`` was created; carries it.
+        questionsWanted: the user wants to see the questions that the opinion asks.
     """
 
     given = Signal(bool)
@@ -55,7 +55,9 @@ class OpinionController(Feature):
     questionsWanted = Signal()  # noqa: N815
 
     def __init__(self, window: Window, rules: Callable[[], bool]) -> None:
-        """Connects to a window; ``rules`` returns whether the visible page rules on stones."""
+        """Args:
+        rules: returns whether stones can be ruled on on the visible page.
+        """
         super().__init__(window.widget)
         self._window, self._rules = window, rules
         self.confirmed: tuple[object, object] | None = None
@@ -77,7 +79,7 @@ class OpinionController(Feature):
 
     @Late
     def view(self) -> SuggestView:
-        """The view on the page; created on first use."""
+        """The content of the page."""
         from goref.qt.opinion.view import SuggestView
 
         window = self._window
@@ -96,7 +98,7 @@ class OpinionController(Feature):
 
     @Late
     def line(self) -> EngineLine:
-        """The line about an engine; created when an engine is first asked."""
+        """The line about a Go program."""
         from goref.qt.opinion.engine_line import EngineLine
 
         line = EngineLine(self._window.language)
@@ -108,17 +110,19 @@ class OpinionController(Feature):
 
     @property
     def given_suggestion(self) -> Suggestion | None:
-        """The suggestion for the present position, if it may be shown; else None."""
+        """The suggestion for the present position. None if there is none, or it must not be
+        shown.
+        """
         suggestion = self.opinion.suggestion
         if suggestion is None or not self.gate.is_open:
             return None
         return suggestion if suggestion.position == self._case.position else None
 
     def ask_by_itself(self) -> None:
-        """Requests an opinion automatically if the preferences allow it and the game is over.
+        """Requests an opinion automatically, if the preferences allow that and the game is
+        over.
 
-        That includes a case with rulings: matters that were open when it was saved are still
-        open.
+        That includes games with rulings, since matters may still be open in them.
         """
         session = self._window.session
         wanted = self._window.host.preferences.opinion_by_itself
@@ -134,9 +138,9 @@ class OpinionController(Feature):
             self.opinion.ask_soon(case)
 
     def open(self) -> None:
-        """Shows the page of the second opinion.
+        """Opens the page of the second opinion.
 
-        Requests an opinion unless there is one or both players must mark first.
+        Requests an opinion if there is none, unless both players must mark first.
         """
         self._window.pages.open(DRAWER)
         self._show()
@@ -148,22 +152,23 @@ class OpinionController(Feature):
         (self.view.questions if self.opinion.suggestion else self.view.cancel).setFocus()
 
     def ask(self) -> None:
-        """Requests an opinion of the final position, unless both players must mark first."""
+        """Requests an opinion on the final position, unless both players must mark first."""
         if self.gate.is_open:
             self._window.session.show_moment(self._window.session.last_moment)
             self.opinion.ask(self._case)
 
     def consult(self) -> None:
-        """Asks the engine chosen in the preferences too, if any, unless both players must mark
-        first."""
+        """Also asks the Go program chosen in the preferences, if any, unless both players must
+        mark first.
+        """
         spec = self._engine()
         if spec is not None and self.gate.is_open:
             self.opinion.consult(spec, self._window.host.preferences.engine_seconds)
 
     def _engine(self, *, by_itself: bool = False) -> EngineSpec | None:
-        """Returns the engine to consult, or with ``by_itself`` the one to ask automatically.
+        """Returns the Go program to ask; with ``by_itself``, the one to ask automatically.
 
-        None if no engine was chosen, or if that is not allowed.
+        Returns None if the user chose no program, or does not allow asking automatically.
         """
         preferences = self._window.host.preferences
         if by_itself and not preferences.engine_when_unclear:
@@ -173,7 +178,7 @@ class OpinionController(Feature):
         return asked_by_itself(preferences) if by_itself else consulted(preferences)
 
     def _consult_by_itself(self) -> None:
-        """Asks an engine automatically, once for each position, if a matter is unclear."""
+        """Asks a Go program automatically if a matter is unclear, once for each position."""
         suggestion, opinion, case = self.given_suggestion, self.opinion, self._case
         if suggestion is None or not suggestion.unclear or opinion.is_working:
             return
@@ -196,12 +201,14 @@ class OpinionController(Feature):
         return OpinionPermission(self._window.host.preferences.hides_opinion, confirmed)
 
     def _confirm(self, both: bool) -> None:
-        """Stores whether both players have marked this position."""
+        """Stores whether both players have marked the present position."""
         self.confirmed = (self._window.session, self._case.position) if both else None
         self._hide()
 
     def on_preferences_changed(self) -> None:
-        """Applies changed preferences: hides the opinion or cancels an engine if necessary."""
+        """Called after the user changed the preferences. Hides the opinion, or stops asking, if
+        required.
+        """
         self._hide()
         asked = self.opinion.consulting
         if asked is not None and self._put == (self._case.position, asked.spec.command):
@@ -240,21 +247,21 @@ class OpinionController(Feature):
         self.opinion.take_over(old.opinion)
 
     def dismiss(self) -> None:
-        """Dismisses the opinion; none is requested automatically for this board any more."""
+        """Discards the opinion. None is requested automatically for this position again."""
         self._dismissed = self._case.position
         self.opinion.drop()
         self._window.board.setFocus()
 
     def stop(self) -> None:
-        """Cancels all computing, since the window closes."""
+        """Cancels all computations, since the window is closed."""
         self.opinion.stop()
 
     # Showing
 
     @property
     def shows(self) -> bool:
-        """True if the board shows suggestions: on the opinion's page, or a page that rules
-        on stones.
+        """True if suggestions are on the board: the final position is shown, with the opinion's
+        page or one to rule on stones.
         """
         window = self._window
         if self.opinion.suggestion is None or not self.gate.is_open:
@@ -264,7 +271,7 @@ class OpinionController(Feature):
         return self._rules() or window.pages.in_sight is self.page
 
     def shown(self, view: BoardView, options: Options) -> BoardView:
-        """Returns a view with the suggestions added, if they are shown."""
+        """Returns a view with the suggestions added, if they are to be shown."""
         suggestion = self.opinion.suggestion
         if suggestion is None or not self.shows or not options.marks:
             return view
@@ -279,13 +286,13 @@ class OpinionController(Feature):
         return self._seen
 
     def beneath(self, view: BoardView) -> BoardView:
-        """Returns a view without suggestions, for pictures that leave the window."""
+        """Returns a view without suggestions, for output that leaves the window."""
         if self._beneath is not None and view is self._seen:
             return self._beneath
         return view
 
     def told(self, point: Point) -> str:
-        """Returns the suggestion about a point, to append to its description; "" for none."""
+        """Returns the suggestion for a point, to append to its description; "" for none."""
         suggestion = self.opinion.suggestion
         if suggestion is None or not self.shows:
             return ""
@@ -325,7 +332,7 @@ class OpinionController(Feature):
     # Keys and pages
 
     def _hear_escape(self) -> None:
-        """Makes Esc cancel the computing on the opinion's page, and an engine elsewhere."""
+        """Makes Esc cancel a running computation or question to a Go program."""
         self._window.widget.removeEventFilter(self)
         if self.opinion.is_busy or self.opinion.consulting is not None:
             self._window.widget.installEventFilter(self)

@@ -1,4 +1,4 @@
-"""Suggestions of a second opinion on the board and in texts; they change no ruling."""
+"""Suggestions of the second opinion on the board and as text. They change no ruling."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ TOLD = {
     Look.PROTECT: QT_TRANSLATE_NOOP("suggesting", "protective play?"),
     Look.ATARI: QT_TRANSLATE_NOOP("suggesting", "stones in atari"),
 }
-"""The meanings of the badges on points to check."""
+"""The meanings of the badges on the board, as text."""
 BESIDE = Text("picture", "; ")
-"""The separator between a point's description and the suggestion about it."""
+"""The text between the description of a point and the suggestion for it."""
 PLAIN = (PointKind.TERRITORY, PointKind.DAME)
-"""The kinds of points that follow from suggested dead stones, and so are not marked."""
+"""Kinds of points that follow from suggested dead stones, and so need no marks."""
 SMALL = 4
-"""The number of points up to which every point of an open area has a badge."""
+"""In an open area of at most this many points, each has a badge."""
 
 
 def with_suggestion(
     view: BoardView, suggestion: Suggestion, case: Case, survey: Survey
 ) -> BoardView:
-    """Adds suggestions to a view of the ruled position, only where nothing was ruled.
+    """Adds suggestions to a view, at points on which nobody has ruled.
 
     Args:
         survey: the position as ruled.
@@ -60,7 +60,7 @@ def with_suggestion(
 
 
 def proposals(suggestion: Suggestion, case: Case) -> Mapping[Point, Proposal]:
-    """Returns the suggestions for stones and points that nobody has ruled on."""
+    """Returns the suggestions for stones and points on which nobody has ruled."""
     looks: dict[Point, Look] = {}
     for look, points in _looks(suggestion):
         for p in points:
@@ -79,7 +79,7 @@ def proposals(suggestion: Suggestion, case: Case) -> Mapping[Point, Proposal]:
 
 
 def _looks(suggestion: Suggestion) -> Iterator[tuple[Look, frozenset[Point]]]:
-    """Yields the reasons to check points, the most serious first."""
+    """Yields (reason to check, points), the most serious reason first."""
     grid = suggestion.position.grid
     yield from ((Look.UNCLEAR, doubt.stones) for doubt in suggestion.unclear)
     yield from ((Look.OPEN, _place(care.points, grid)) for care in suggestion.open_borders)
@@ -88,7 +88,7 @@ def _looks(suggestion: Suggestion) -> Iterator[tuple[Look, frozenset[Point]]]:
 
 
 def _place(points: frozenset[Point], grid: Grid) -> frozenset[Point]:
-    """Returns all points of a small area, or one point in the middle of a large area."""
+    """Returns all points of a small area, or one point in the middle of a larger one."""
     if len(points) <= SMALL:
         return points
     across = sum(grid.column(p) for p in points) / len(points)
@@ -100,7 +100,9 @@ def _place(points: frozenset[Point], grid: Grid) -> frozenset[Point]:
 
 
 def told(suggestion: Suggestion, case: Case, point: Point, language: Language) -> str:
-    """Returns the suggestion about a point, to append: ``; suggested: dead``; "" for none."""
+    """Returns the suggestion for a point, to append to its description: ``; suggested: dead``.
+    "" for none.
+    """
     proposal = proposals(suggestion, case).get(point)
     if proposal is None:
         return ""

@@ -1,4 +1,4 @@
-"""The second opinion on the window's case, computed on other threads."""
+"""The second opinion on the window's case. It is computed on other threads."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # they bring much along, and few windows ask
     from goref.app.opinion.suggestion import Suggestion
 
 SOON_MS = 40
-"""The milliseconds before an automatic opinion begins, so that the window is drawn first."""
+"""Milliseconds before an automatic opinion starts, so that the window is painted first."""
 
 
 @frozen
@@ -26,8 +26,8 @@ class OpinionPermission:
     """The permission to give an opinion.
 
     Attributes:
-        shut: True if no opinion is given until both players have marked.
-        confirmed: True if the referee says that both players have marked.
+        shut: True if both players must mark first.
+        confirmed: True if the referee confirmed that both players have marked.
     """
 
     shut: bool = False
@@ -40,12 +40,12 @@ class OpinionPermission:
 
 @frozen
 class EngineQuery:
-    """A running query of an engine.
+    """A question to a Go program that is being answered.
 
     Attributes:
-        spec: the engine.
-        began: the start of the query, in seconds of the monotonic clock.
-        limit_s: the seconds that the engine may take.
+        spec: the program.
+        began: when it was asked, in seconds of ``time.monotonic()``.
+        limit_s: the seconds that the program may take.
     """
 
     spec: EngineSpec
@@ -54,23 +54,23 @@ class EngineQuery:
 
     @property
     def seconds(self) -> float:
-        """The seconds since the query began, at most the limit."""
+        """The seconds since the program was asked, at most :attr:`limit_s`."""
         return min(monotonic() - self.began, self.limit_s)
 
 
 class SecondOpinion(QObject):
-    """The second opinion, computed on other threads with one query of each kind at a time.
+    """The second opinion. It is computed on other threads.
 
-    Work on a case that has changed meanwhile is cancelled; it is started again unless the
-    position has changed.
+    If the case changes, the computation is started again. If its position changes, the
+    computation is cancelled.
 
     Attributes:
-        waits: True if automatic work must not begin yet, as the window is still to be painted.
-        suggestion: the suggestion; the one for the earlier case while a new one is computed;
-            None before the first.
-        fault: the error why there is no suggestion; None for no error.
-        engine_fault: the error why the engine asked last gave no answer; None for no error.
-        consulting: the running query of an engine; None for none.
+        waits: True if automatic work must not start yet, because the window is not yet painted.
+        suggestion: the suggestion; None before the first. While a new one is computed, this is
+            the suggestion for the earlier case.
+        fault: the error that prevents a suggestion, or None.
+        engine_fault: the error of the Go program asked last, or None.
+        consulting: the question to a Go program that is being answered, or None.
 
     Signals:
         changed: the suggestion or the state of the work has changed.
@@ -98,7 +98,7 @@ class SecondOpinion(QObject):
 
     @property
     def is_wanted(self) -> bool:
-        """True if an opinion was requested, and neither cancelled nor dismissed."""
+        """True if an opinion was requested, and neither cancelled nor discarded."""
         return self._case is not None
 
     @property
@@ -108,22 +108,24 @@ class SecondOpinion(QObject):
 
     @property
     def is_looking(self) -> bool:
-        """True while a suggestion is being computed, be it the first or a later one."""
+        """True while a suggestion is being computed, the first or a later one."""
         return self.is_busy or self._work.is_busy
 
     @property
     def is_working(self) -> bool:
-        """True while a suggestion or an engine's opinion is being computed."""
+        """True while a suggestion is being computed or a Go program is being asked."""
         return self.is_looking or self._engine_work.is_busy
 
     def has_heard(self, spec: EngineSpec) -> bool:
-        """Returns whether an engine has already given its opinion of the position."""
+        """Returns whether a Go program has given its opinion on the position."""
         return spec.command in self._opinions
 
     # Asking
 
     def ask(self, case: Case) -> None:
-        """Requests an opinion of a case; keeps a suggestion for the same position meanwhile."""
+        """Requests an opinion on a case. A suggestion for the same position is kept
+        meanwhile.
+        """
         if case.position != (self._case or case).position:
             self.drop()
         self._case, self.fault = case, None
@@ -131,9 +133,10 @@ class SecondOpinion(QObject):
         self.changed.emit()
 
     def ask_soon(self, case: Case) -> None:
-        """Requests an opinion of a case with a delay, for requests that no user made.
+        """Requests an opinion on a case automatically, after a short delay.
 
-        Discards any suggestion. While ``waits`` is True, the work waits for :meth:`start_now`.
+        Discards the present suggestion. While ``waits`` is True, nothing starts before
+        :meth:`start_now`.
         """
         self.drop()
         self._case = case
@@ -142,18 +145,18 @@ class SecondOpinion(QObject):
         self.changed.emit()
 
     def start_now(self) -> None:
-        """Sets ``waits`` to False; a delayed request that is still valid begins soon."""
+        """Sets ``waits`` to False and starts a waiting request."""
         self.waits = False
         if self.is_busy:
             self._soon.start()
 
     def consult(self, spec: EngineSpec, limit_s: float) -> None:
-        """Asks an engine too; its opinion will be added to the suggestion.
+        """Also asks a Go program, whose opinion is added to the suggestion.
 
-        Does nothing if no opinion was requested or an engine is being asked.
+        Does nothing if no opinion was requested, or a program is being asked.
 
         Args:
-            limit_s: the seconds that the engine may take.
+            limit_s: the seconds that the program may take.
         """
         case = self._case
         if case is None or self._engine_work.is_busy:
@@ -166,7 +169,9 @@ class SecondOpinion(QObject):
         self.changed.emit()
 
     def follow(self, case: Case) -> None:
-        """Updates a requested suggestion for a changed case; drops it for another position."""
+        """Called after the case changed. Computes the suggestion again; discards it if the
+        position is another.
+        """
         if self._case is None:
             return
         if case.position != self._case.position:
@@ -175,7 +180,9 @@ class SecondOpinion(QObject):
             self.ask(case)
 
     def take_over(self, other: SecondOpinion) -> None:
-        """Takes over the opinion of another window, whose own work ends."""
+        """Continues with the opinion of ``other``, which belongs to the replaced window and is
+        stopped.
+        """
         if other._case is not None:
             self.suggestion, self._opinions = other.suggestion, dict(other._opinions)
             self.ask(other._case)
@@ -184,7 +191,9 @@ class SecondOpinion(QObject):
     # Cancelling
 
     def cancel(self) -> None:
-        """Cancels a running query of an engine, else the computing of the first suggestion."""
+        """Stops asking a Go program. If none is being asked, cancels the computation of the
+        first suggestion.
+        """
         if self._engine_work.is_busy:
             self._leave_engine()
             self.changed.emit()
@@ -192,7 +201,7 @@ class SecondOpinion(QObject):
             self.drop()
 
     def drop(self) -> None:
-        """Discards the suggestion and all work on it."""
+        """Discards the suggestion and cancels all work on it."""
         self._soon.stop()
         self._work.stop()
         self._leave_engine()
@@ -202,7 +211,7 @@ class SecondOpinion(QObject):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Discards all work without waiting for threads; no signal is emitted any more."""
+        """Cancels all work without waiting for threads. No signals are emitted afterwards."""
         self.blockSignals(True)
         self.drop()
 
@@ -253,12 +262,12 @@ def _noted(what: str, error: Exception) -> None:
 
 
 def _asked(case: Case) -> tuple[object, ...]:
-    """Returns the parts of a case that an opinion depends on, except its position."""
+    """Returns the parts of a case, apart from the position, on which an opinion depends."""
     return case.record, case.voided, case.ruling, case.rules, case.answers
 
 
 def suggested(case: Case, opinions: tuple[EngineOpinion, ...], task: Task) -> Suggestion:
-    """Returns goref's own opinion of a case, combined with opinions of engines."""
+    """Returns goref's own opinion on a case, combined with the opinions of Go programs."""
     from goref.app.opinion.suggest import suggest  # with NumPy
 
     rules = ruleset(case.rules)
@@ -271,9 +280,13 @@ def suggested(case: Case, opinions: tuple[EngineOpinion, ...], task: Task) -> Su
 
 
 def consulted(case: Case, spec: EngineSpec, limit_s: float, task: Task) -> EngineOpinion:
-    """Returns the opinion of an engine that is asked about a case, within ``limit_s`` seconds.
+    """Returns the opinion of a Go program on a case.
 
-    Raises GtpError if it gives none.
+    Args:
+        limit_s: the seconds that the program may take.
+
+    Raises:
+        GtpError: the program gives no opinion.
     """
     from goref.app.opinion.engines.engines import consult_on
 

@@ -1,4 +1,4 @@
-"""The page of a second opinion: request, progress, summary, dismissal."""
+"""The page of the second opinion: request, progress, summary."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from goref.qt.widgets.wrapping import WrappingRow, tell, wrapped
 
 
 class SuggestView(QWidget):
-    """The page about the state of a second opinion; its questions are among the other
+    """The page with the state of the second opinion. Its questions are on the page of
     questions.
 
     Signals:
-        asked: the button for an opinion was pressed.
-        confirmed: the referee (un)checked that both players have marked; carries the state.
-        cancelled: the running computation should be cancelled.
-        dismissed: the opinion is dismissed.
-        questionsWanted: its questions should be shown.
-        consulted: the engine of the preferences should be asked.
-        enginesWanted: the preferences of engines should be opened.
+        asked: the user requests an opinion.
+        confirmed: the check box "both players have marked" was clicked; carries its state.
+        cancelled: the running computation is to be cancelled.
+        dismissed: the opinion is to be discarded.
+        questionsWanted: the user wants to see the questions that the opinion asks.
+        consulted: the Go program chosen in the preferences is to be asked.
+        enginesWanted: the user wants to choose a Go program in the preferences.
     """
 
     asked = Signal()
@@ -93,10 +93,10 @@ class SuggestView(QWidget):
     def show_opinion(
         self, opinion: SecondOpinion, case: Case, gate: OpinionPermission, engine: str | None
     ) -> None:
-        """Shows the state of an opinion of a case.
+        """Shows the state of an opinion on a case.
 
         Args:
-            engine: the name of the engine to consult; None hides its button.
+            engine: the name of the Go program that can be asked; None hides the button.
         """
         self._opinion = opinion
         suggestion = opinion.suggestion
@@ -166,7 +166,9 @@ class SuggestView(QWidget):
 
 
 def summary(suggestion: Suggestion, case: Case, language: Language) -> str:
-    """Returns a text on how much is unclear, and how much is clear but not yet marked."""
+    """Returns a text that says how much is unclear, and how many clear stones are not marked
+    yet.
+    """
     asked = sum(not _is_ruled(doubt, case) for doubt in suggestion.unclear)
     borders = len(suggestion.open_borders)
     accepts = acceptance(case, suggestion)
@@ -194,7 +196,7 @@ def summary(suggestion: Suggestion, case: Case, language: Language) -> str:
 
 
 def _is_ruled(doubt: Doubt, case: Case) -> bool:
-    """Returns whether the referee has ruled on a doubtful matter."""
+    """Returns whether the referee has ruled on the stones or points of a doubt."""
     if doubt.otherwise is not None:
         return not doubt.points.isdisjoint(case.ruling.lives)
     return doubt.points <= case.ruling.claims.keys() | case.ruling.lives.keys()

@@ -1,1 +1,3 @@
-"""The dialog that reads a photograph of a board: source, grid, review of doubtful points."""
+"""The dialog that reads a photograph of a board: choosing it, placing the grid, checking
+doubtful points.
+"""

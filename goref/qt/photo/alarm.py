@@ -1,4 +1,4 @@
-"""The alarm about a misplaced grid: its question, and the corners where the grid belongs."""
+"""The alarm that the grid on a photograph is misplaced: a question, and the likely corners."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from goref.core.base.particles import formatted
 
 
 def belonging(reading: PhotoReading) -> tuple[Place, ...]:
-    """Returns the corners where a misplaced grid seems to belong, in pixels of the picture.
+    """Returns the likely corners of a misplaced grid, in pixels of the photograph.
 
-    Empty if that is unknown, or if the grid is in its place.
+    Returns () if they are unknown, or if the grid is in its place.
     """
     off = reading.lines_off
     if reading.belongs is not None or off is None or not any(off):
@@ -25,11 +25,11 @@ def belonging(reading: PhotoReading) -> tuple[Place, ...]:
 
 
 def alarm_said(off: Sequence[int], language: Language) -> str:
-    """Returns a question that proposes to move the grid, some of its sides, or a corner.
+    """Returns a question such as "Move the grid 1 line to the left?".
 
     Args:
-        off: the numbers of lines by which the left, right, upper and lower side should be
-            further out (below 0: further in); all 0 if only one corner is misplaced.
+        off: by how many lines the left, right, upper and lower side should be further out;
+            negative for further in. All 0 if only one corner is misplaced.
     """
     if not any(off):
         return QCoreApplication.translate("photo", "Is a corner on the wrong crossing?")

@@ -1,4 +1,4 @@
-"""The page with photograph and position side by side, and the points to check."""
+"""The page with photograph and position next to each other, and the list of points to check."""
 
 from __future__ import annotations
 
@@ -32,25 +32,25 @@ from goref.qt.widgets.lists import TextList
 from goref.qt.widgets.wrapping import tell, tip, wrapped
 
 Differs = tuple[str, tuple[Point, ...]]
-"""A difference from the record: a sentence, and the points concerned."""
+"""A difference from the record: (sentence, points)."""
 
 KEYS: dict[str, Colour | None] = {"b": BLACK, "w": WHITE, "x": None}
-"""The content that each letter key puts on the current point; None empties the point."""
+"""The letter keys that set the current point: to a stone of a colour, or to empty (None)."""
 
 
 class CheckPage(QWidget):
-    """A photograph's reading, for review by the referee.
+    """The page on which the referee checks the position read from a photograph.
 
     Attributes:
         point: the current point.
-        photo, board: the photograph straightened, and the position.
+        photo, board: the photograph as seen from above, and the position.
         rows: the points to check, least certain first, then the differences from the record.
-        puts: the buttons for the content of the point, by their keys.
+        puts: the buttons that set the current point, by key.
 
     Signals:
         put: the referee sets a point; carries the point, and a colour or None for empty.
-        cycled: a point should change to its next content; carries the point.
-        passed: the referee asks for the next doubt.
+        cycled: a point is to change from empty to black to white; carries the point.
+        passed: the referee asks for the next doubtful point.
         confirmed: Enter was pressed on a board.
     """
 
@@ -126,7 +126,7 @@ class CheckPage(QWidget):
     # Showing
 
     def show_photo(self, photo: Photo, looked: ReviewedReading) -> None:
-        """Shows another photograph with its reading."""
+        """Shows a photograph and the position read from it."""
         self._photo = photo
         corners = looked.reading.corners
         self.photo.show_photo(photo, corners)
@@ -135,8 +135,8 @@ class CheckPage(QWidget):
         self.show_looked(looked)
 
     def go_to_first(self) -> None:
-        """Goes to the least certain point; if no doubt is left, to a difference from the
-        record, if any.
+        """Goes to the least certain point. If no doubtful point is left, goes to the first
+        difference from the record.
         """
         looked = self._looked
         assert looked is not None
@@ -146,7 +146,9 @@ class CheckPage(QWidget):
             self.go_to(self._differing[0][1][0])
 
     def show_looked(self, looked: ReviewedReading) -> None:
-        """Shows the reading with the referee's changes, and the doubts that are left."""
+        """Shows the position with the referee's changes, and the doubtful points that
+        are left.
+        """
         self._looked = looked
         count = len(looked.left)
         if count:
@@ -160,8 +162,9 @@ class CheckPage(QWidget):
         self._show_boards()
 
     def show_record(self, told: str, differing: Sequence[Differs]) -> None:
-        """Shows a text on how the board agrees with the record ("" for none), and the
-        differences."""
+        """Shows how the position agrees with the record, and the differences. "" shows
+        no text.
+        """
         tell(self.record, told)
         self._differing = tuple(differing)
         if self._looked is not None:
@@ -169,7 +172,7 @@ class CheckPage(QWidget):
             self._show_boards()
 
     def go_to(self, point: Point) -> None:
-        """Shows a point: on both boards, in the list, and enlarged."""
+        """Goes to a point: marks it on both boards and in the list, and shows it enlarged."""
         self.point = point
         for board in (self.photo, self.board):
             with QSignalBlocker(board):
@@ -197,7 +200,9 @@ class CheckPage(QWidget):
         self._choose_row()
 
     def _choose_row(self) -> None:
-        """Selects the row about the current point, or none."""
+        """Selects the row of the list that is about the current point; none if there is no such
+        row.
+        """
         with QSignalBlocker(self.rows):
             rows = range(self.rows.count())
             about = [row for row in rows if self.point in self._points_of(row)]
@@ -245,7 +250,9 @@ class CheckPage(QWidget):
     # Input
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Makes the boards' keys work in the list too; it would search for the typed letter."""
+        """Passes keys pressed in the list to the boards. Otherwise the list would search for
+        the letter.
+        """
         if isinstance(event, QKeyEvent) and watched is self.rows and not event.isAutoRepeat():
             pressed = event.type() is QEvent.Type.KeyPress
             if event.key() == Qt.Key.Key_Space:

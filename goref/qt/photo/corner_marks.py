@@ -1,4 +1,4 @@
-"""Drawing over a photograph: grid, handles, magnifier, and the likely place of the grid."""
+"""The drawings over a photograph: grid, corner handles, magnifier, likely place of the grid."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ HANDLE = 13
 LENS = 150
 """The width of the magnifier, in logical pixels."""
 LIGHT, SHADE = QColor(255, 255, 255, 230), QColor(0, 0, 0, 120)
-"""A light and a dark colour: a light line on a wider dark one is visible on any ground."""
+"""A light and a dark colour. A light line on a wider dark one is visible on any photograph."""
 
 
 def draw_grid(p: QPainter, corners: Sequence[QPointF], lines: int) -> None:
-    """Draws a grid of ``lines`` lines between four corners; nothing if they form no area."""
+    """Draws a grid of ``lines`` by ``lines`` lines between four corners. Draws nothing if they
+    enclose no area.
+    """
     try:
         matrix = perspective([(corner.x(), corner.y()) for corner in corners], lines)
     except ValueError:
@@ -35,7 +37,7 @@ def draw_grid(p: QPainter, corners: Sequence[QPointF], lines: int) -> None:
 
 
 def draw_other(p: QPainter, corners: Sequence[QPointF], theme: BoardTheme) -> None:
-    """Draws a dashed frame where the grid seems to belong."""
+    """Draws a dashed frame at the likely corners of the grid."""
     p.setBrush(Qt.BrushStyle.NoBrush)
     for ink, wide in ((QColor(theme.halo), 7.0), (QColor(theme.flag), 4.0)):
         pen = QPen(ink, wide)
@@ -45,7 +47,7 @@ def draw_other(p: QPainter, corners: Sequence[QPointF], theme: BoardTheme) -> No
 
 
 def draw_handle(p: QPainter, at: QPointF, theme: BoardTheme, *, chosen: bool) -> None:
-    """Draws a ring around a corner; four strokes outwards mark the selected corner."""
+    """Draws a ring around a corner. If ``chosen``, adds four strokes outwards."""
     p.setBrush(Qt.BrushStyle.NoBrush)
     accent = QColor(theme.accent)
     for ink, wide in ((SHADE, 8.0), (LIGHT, 5.5), (accent, 3.5 if chosen else 2.0)):
@@ -68,11 +70,11 @@ def draw_lens(
     lines: int,
     theme: BoardTheme,
 ) -> None:
-    """Draws a magnifier with its centre at ``middle``, and the grid over it.
+    """Draws a magnifier around ``middle``, with the grid over it.
 
     Args:
-        part: the part of ``image``, in its pixels, that the magnifier shows.
-        corners: the corners of the grid as magnified, in coordinates of the widget.
+        part: the part of ``image`` to show, in its pixels.
+        corners: the corners of the enlarged grid, in coordinates of the widget.
     """
     frame = QRectF(middle.x() - LENS / 2, middle.y() - LENS / 2, LENS, LENS)
     round_frame = QPainterPath()

@@ -1,4 +1,4 @@
-"""The photograph with a grid, four handles on the grid's corners, and a magnifier."""
+"""The photograph with the grid on it, a handle at each corner, and a magnifier."""
 
 from __future__ import annotations
 
@@ -34,16 +34,20 @@ from goref.qt.photo.decoding import Photo
 
 Corners = tuple["Place", "Place", "Place", "Place"]
 INSET = 0.14
-"""The initial distance of handles from the rim, as part of the picture's width or height."""
+"""The first distance of the handles from the edges, as a fraction of the picture's width or
+height.
+"""
 GRASP = 26
-"""The distance from a corner within which a press takes hold of it, in logical pixels."""
+"""A mouse press this close to a corner moves the corner, in logical pixels."""
 MARGIN = 20
-"""Logical pixels around the picture, so that a handle on its rim is wholly visible."""
+"""The space around the picture, in logical pixels, so that a handle at its edge is visible."""
 LEAST_SCALE = 1e-3
 ENLARGED = 3.0
-"""The scale of the magnifier, relative to the picture as shown."""
+"""The magnifier enlarges the shown picture this many times."""
 STEP, STRIDE = 1, 10
-"""Pixels of the picture that an arrow key moves a corner: without and with Shift."""
+"""The distance that an arrow key moves a corner, without and with Shift, in pixels of the
+picture.
+"""
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -53,11 +57,11 @@ ARROWS = {
 
 
 class CornerView(QWidget):
-    """A photograph on which the user places the grid. Enter is left to the dialog.
+    """A photograph on which the user places the grid. Enter goes to the dialog.
 
     Attributes:
-        lines: number of lines of the grid in each direction.
-        chosen: the corner that keys move: 0 to 3, clockwise from the upper left.
+        lines: the number of lines in each direction.
+        chosen: the corner that arrow keys move: 0 to 3, clockwise from the upper left.
 
     Signals:
         laid: the user moved a corner, or undid a move.
@@ -91,9 +95,11 @@ class CornerView(QWidget):
     # Showing
 
     def show_photo(self, photo: Photo, corners: Sequence[Place] | None = None) -> None:
-        """Shows another picture, with handles at ``corners``, or inside the rim for None.
+        """Shows a photograph with handles at ``corners``, or a little inside its edges for
+        None.
 
-        ``corners`` are in pixels of the picture, clockwise from the upper left.
+        Args:
+            corners: pixels of the photograph, clockwise from the upper left.
         """
         self._image, self._small, self._shown = photo.image, photo.small, None
         image = photo.image
@@ -108,8 +114,9 @@ class CornerView(QWidget):
 
     @property
     def corners(self) -> Corners:
-        """The grid's outermost crossings, in pixels of the picture, clockwise from the upper
-        left."""
+        """The corners of the grid in pixels of the photograph, clockwise from the
+        upper left.
+        """
         one, two, three, four = self._corners
         return one, two, three, four
 
@@ -118,13 +125,13 @@ class CornerView(QWidget):
         self.update()
 
     def put_corners(self, corners: Sequence[Place]) -> None:
-        """Moves the corners without emitting ``laid``; Ctrl+Z undoes that."""
+        """Moves the corners. Emits no signal; the user can undo it."""
         self._keep()
         self._corners = list(corners)
         self._tell()
 
     def undo(self) -> bool:
-        """Undoes the last move of the corners; returns False if there is none."""
+        """Undoes the last move of a corner. Returns False if there was no move."""
         if not self._before:
             return False
         self._corners = self._before.pop()
@@ -139,12 +146,12 @@ class CornerView(QWidget):
         return bool(self._before)
 
     def show_other(self, corners: Sequence[Place] = ()) -> None:
-        """Shows a frame at other corners, where the grid seems to belong; none if empty."""
+        """Shows a dashed frame at the likely corners of the grid; () removes it."""
         self._other = tuple(corners)
         self.update()
 
     def choose(self, corner: int) -> None:
-        """Selects the corner that keys move: 0 to 3, clockwise from the upper left."""
+        """Selects the corner that arrow keys move: 0 to 3, clockwise from the upper left."""
         self.chosen, self._stepped = corner % 4, None
         self._tell()
 
@@ -163,8 +170,8 @@ class CornerView(QWidget):
     # Places
 
     def _fit(self) -> tuple[float, QPointF]:
-        """Returns the picture's scale, in logical pixels per pixel, and its upper left
-        corner.
+        """Returns (logical pixels per pixel of the picture, position of the picture's upper
+        left corner).
         """
         room, size = QSizeF(self.size()), QSizeF(self._image.size())
         wide, high = room.width() - 2 * MARGIN, room.height() - 2 * MARGIN
@@ -173,18 +180,20 @@ class CornerView(QWidget):
         return scale, QPointF(rest.width() / 2, rest.height() / 2)
 
     def seen(self, place: Place) -> QPointF:
-        """Returns where a place of the picture, in its pixels, is in the widget."""
+        """Returns the position in the widget of a place in the picture."""
         scale, origin = self._fit()
         return origin + QPointF(*place) * scale
 
     def _place(self, at: QPointF) -> Place:
-        """Returns the place in the picture nearest to a position in the widget."""
+        """Returns the place in the picture, in its pixels, that is nearest to a position in the
+        widget.
+        """
         scale, origin = self._fit()
         found = (at - origin) / scale
         return self._inside(found.x(), found.y())
 
     def _inside(self, x: float, y: float) -> Place:
-        """Returns the place in the picture nearest to coordinates that may be outside."""
+        """Returns the place in the picture that is nearest to coordinates in its pixels."""
         wide, high = float(self._image.width()), float(self._image.height())
         return min(max(x, 0.0), wide), min(max(y, 0.0), high)
 
@@ -242,7 +251,9 @@ class CornerView(QWidget):
         self.laid.emit()
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Selects the next or previous corner on Tab; after the last one, leaves the widget."""
+        """Selects the next or previous corner on Tab. After the last one the focus leaves the
+        widget.
+        """
         to = self.chosen + (1 if next else -1)
         if not (self.hasFocus() and 0 <= to < 4):
             return super().focusNextPrevChild(next)
@@ -311,8 +322,8 @@ class CornerView(QWidget):
         return self._shown
 
     def _draw_lens(self, p: QPainter, scale: float) -> None:
-        """Draws the enlarged surroundings of the selected corner, on its side towards the
-        middle.
+        """Draws the magnifier with the selected corner, next to the corner towards the
+        centre.
         """
         place = self._corners[self.chosen]
         at, middle = self.seen(place), QRectF(self.rect()).center()

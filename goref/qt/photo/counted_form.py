@@ -1,4 +1,4 @@
-"""The fields for counts that no photograph shows: prisoners, and stones in the bowls."""
+"""The fields for numbers that no photograph shows: prisoners, and stones in the bowls."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ MOST = 9999
 
 
 class CountedForm(QWidget):
-    """Black's and White's prisoners and stones in the bowls; "?" for those not counted.
+    """Fields for the prisoners and the stones in the bowls of both sides. "?" means not
+    counted.
 
     Signals:
         stated: a number was changed.
@@ -71,16 +72,20 @@ class CountedForm(QWidget):
 
     @property
     def prisoners(self) -> Pair[int] | None:
-        """Captured stones by their colour; None unless both numbers are filled in."""
+        """The numbers of captured black and of captured white stones; None unless both are
+        filled in.
+        """
         return _stated(self._prisoners)
 
     @property
     def bowls(self) -> Pair[int] | None:
-        """Stones in the bowls by their colour; None unless both numbers are filled in."""
+        """The numbers of black and of white stones in the bowls; None unless both are filled
+        in.
+        """
         return _stated(self._bowls)
 
     def show_ledger(self, ledger: Ledger) -> None:
-        """Shows how the numbers agree with the board; nothing on numbers not filled in."""
+        """Shows whether the numbers agree with the board, as far as they are filled in."""
         told = [bowls_said(ledger, self._language), held_told(ledger, self._language)]
         if ledger.gap is not None:
             told.insert(0, balance_said(ledger))

@@ -1,4 +1,4 @@
-"""Decoding a picture's file into upright pixels, within limits, by Qt's decoders."""
+"""The decoding of picture files by Qt, with limits for their size."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from goref.io.files import LARGEST, FileError, naming, probe, read_in_time, show
 
 FORMATS = {b"jpeg", b"png", b"webp", b"tiff", b"bmp"}
 BRANDS = {b"heic", b"heix", b"hevc", b"heim", b"heis", b"mif1", b"msf1", b"avif", b"avis"}
-"""The format names in the header of a HEIC or AVIF file."""
+"""The names in a file's header by which HEIC and AVIF are recognised."""
 MEGAPIXELS = 50
 """The largest picture that is read, in millions of pixels."""
 SHOWN = 2400
-"""Pixels along the longer side of the picture that is shown as a whole."""
+"""The largest side, in pixels, of the picture that is displayed."""
 
 
 @frozen
 class Photo:
-    """A photograph, ready to be shown and read.
+    """A photograph, ready to be displayed and read.
 
     Attributes:
-        image: the picture upright, with all its pixels.
-        small: the same picture with at most :data:`SHOWN` pixels a side.
-        pixels: the pixels of ``image``.
-        name: the name of the file; empty if the picture came from no file.
-        sha256: the digest of that file, in hexadecimal digits; empty without a file.
+        image: the upright picture with all its pixels.
+        small: the same picture, at most :data:`SHOWN` pixels wide and high.
+        pixels: the pixels of ``image`` as an array.
+        name: the name of the file; "" if the picture came from no file.
+        sha256: the hexadecimal digest of the file; "" if there is no file.
     """
 
     image: QImage
@@ -42,9 +42,10 @@ class Photo:
 
 
 def read_picture(path: Path) -> QImage:
-    """Returns the picture in a file, upright according to its EXIF data.
+    """Returns the picture in a file, turned upright by its EXIF data.
 
-    Raises FileError if it cannot be read or is too large.
+    Raises:
+        FileError: the file cannot be read, or the picture is too large.
     """
     return decoded(_bytes_of(path), shown_path(path))
 
@@ -59,13 +60,14 @@ def _bytes_of(path: Path) -> bytes:
 
 
 def decoded(data: bytes, name: str, most: int = MEGAPIXELS) -> QImage:
-    """Returns a picture from the bytes of its file, upright according to its EXIF data.
+    """Returns the picture in the bytes of a file, turned upright by its EXIF data.
 
     Args:
-        name: the picture's name in errors.
-        most: the most millions of pixels allowed.
+        name: the name to use in error messages.
+        most: the largest number of pixels, in millions.
 
-    Raises FileError if it is no complete picture in one of ``FORMATS``, or has more pixels.
+    Raises:
+        FileError: the bytes are no complete picture in one of ``FORMATS``, or it is too large.
     """
     if data[4:8] == b"ftyp" and data[8:12] in BRANDS:
         raise FileError(fault("photo-heic", path=name))
@@ -88,15 +90,19 @@ def decoded(data: bytes, name: str, most: int = MEGAPIXELS) -> QImage:
 
 
 def _ends(data: bytes) -> bool:
-    """Returns whether a JPEG is complete; Qt would fill missing parts with grey.
+    """Returns whether the data of a JPEG is complete. Qt would fill missing parts with grey.
 
-    Data that phones append after the end does not count.
+    Phones may add other data after the end.
     """
     return data.rfind(b"\xff\xd9") > data.rfind(b"\xff\xda")
 
 
 def photo_of(image: QImage, name: str = "", sha256: str = "") -> Photo:
-    """Returns a picture as a photograph. Raises FileError if it is too large or empty."""
+    """Returns a picture as a photograph.
+
+    Raises:
+        FileError: the picture is empty or too large.
+    """
     if image.isNull():
         raise FileError(fault("photo-unreadable", path=name))
     if image.width() * image.height() > MEGAPIXELS * 10**6:
@@ -109,16 +115,20 @@ def photo_of(image: QImage, name: str = "", sha256: str = "") -> Photo:
 
 
 def read_photo(path: Path) -> Photo:
-    """Returns the photograph in a file. Raises FileError if it is unreadable or too large."""
+    """Returns the photograph in a file.
+
+    Raises:
+        FileError: the file cannot be read, or the picture is too large.
+    """
     data = _bytes_of(path)
     digest = hashlib.sha256(data).hexdigest()
     return photo_of(decoded(data, shown_path(path)), path.name, digest)
 
 
 def thumbnail(path: Path, side: int) -> QImage:
-    """Returns a picture of at most ``side`` pixels a side, upright.
+    """Returns the picture in a file, upright and at most ``side`` pixels wide and high.
 
-    Returns a null image if it is unreadable, or larger than ``MEGAPIXELS``.
+    Returns a null image if the file cannot be read or the picture is too large.
     """
     reader = QImageReader(str(path))
     reader.setDecideFormatFromContent(True)
@@ -132,7 +142,7 @@ def thumbnail(path: Path, side: int) -> QImage:
 
 
 def pixels_of(image: QImage) -> Picture:
-    """Returns a picture's pixels: ``height x width x 3`` bytes, red, green, blue."""
+    """Returns the pixels of an image as an array ``height x width x 3``: red, green, blue."""
     plain = image.convertToFormat(QImage.Format.Format_RGB888)
     high, wide, step = plain.height(), plain.width(), plain.bytesPerLine()
     flat = np.frombuffer(plain.constBits(), np.uint8, high * step)

@@ -1,4 +1,4 @@
-"""The dialog that leads from a photograph to its position, with its pages and their foot."""
+"""The dialog that reads the position in a photograph, with its pages and its foot."""
 
 from __future__ import annotations
 
@@ -42,14 +42,15 @@ from goref.qt.work.work import Work
 SIZE = (1180, 720)
 LEAST = (900, 560)
 LARGE = 1.4
-"""The scale of texts from which on the buttons are below the foot's text."""
+"""From this scale of texts, the buttons of the foot are below its text."""
 
 
 class PhotoDialog(QDialog):
-    """A dialog that leads from a picture to its position, used only if the user confirms it.
+    """A dialog that reads the position in a photograph. The user confirms it before it is used.
 
     Attributes:
-        act: the button for the next act; Enter presses it unless the foot forbids that.
+        act: the button for the next act. Enter presses it unless the foot's ``enters`` is
+            False.
         instead: the button for an alternative act.
     """
 
@@ -128,39 +129,47 @@ class PhotoDialog(QDialog):
 
     @property
     def is_busy(self) -> bool:
-        """True while something is opened, sought, read or compared."""
+        """True while the dialog works in the background."""
         return self._loading.is_busy or self._laying.is_busy or self._checking.is_busy
 
     # The source of the photograph
 
     def show_source(self) -> None:
-        """Shows the page for choosing a photograph."""
+        """Shows the page on which a photograph is chosen."""
         self._turn_to(self.source)
         self.source.watch()
 
     def open_path(self, path: Path) -> None:
-        """Reads the photograph in a file on another thread, and then shows the grid."""
+        """Loads the photograph in a file on another thread, then shows the page with
+        the grid.
+        """
         self._load(lambda: read_photo(path))
 
     def open_image(self, image: QImage) -> None:
-        """Prepares a copied or dropped picture on another thread, and then shows the grid."""
+        """Loads a copied or dropped picture on another thread, then shows the page with the
+        grid.
+        """
         self._load(lambda: photo_of(image))
 
     def _load(self, make: Callable[[], Photo]) -> None:
-        """Prepares a photograph by calling ``make`` on another thread."""
+        """Loads a photograph by calling ``make`` on another thread."""
         self.source.rest()
         self._laying.stop()
         self._loading.start(lambda _: make(), self._lay_grid, self._refuse)
         self._show_foot()
 
     def paste(self) -> None:
-        """Opens the picture, or the picture file, on the clipboard; else shows a message."""
+        """Loads the picture or picture file on the clipboard. If there is neither, shows a
+        message.
+        """
         data: QMimeData | None = QGuiApplication.clipboard().mimeData()
         if data is None or not self._take(data):  # there may be none without a screen
             self._tell(self.tr("No picture was copied."))
 
     def _take(self, data: QMimeData) -> bool:
-        """Opens a picture or a picture file from ``data``; returns False if it has neither."""
+        """Loads the picture or picture file in ``data``. Returns False if it contains
+        neither.
+        """
         paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         if paths:
             self.open_path(paths[0])
@@ -186,20 +195,20 @@ class PhotoDialog(QDialog):
     # The pages
 
     def _lay_grid(self, photo: Photo) -> None:
-        """Shows the page for placing the grid on a photograph."""
+        """Shows the page on which the grid is placed on a photograph."""
         self._photo = photo
         self._laying.begin(photo, self._window.session.case.record.grid.width)
         self._turn_to(self.grid)
         self.grid.view.setFocus()
 
     def _lay_on(self) -> None:
-        """Goes back to the grid of the present photograph, which is as it was left."""
+        """Returns to the page with the grid of the present photograph."""
         self.source.rest()
         self._turn_to(self.grid)
         self.grid.view.setFocus()
 
     def _check(self, found: PhotoResult) -> None:
-        """Shows the reading for review."""
+        """Shows the position for the referee to check."""
         assert self._photo is not None
         self._checking.begin(self._photo, found)
         self._turn_to(self.check)
@@ -210,7 +219,9 @@ class PhotoDialog(QDialog):
         self._show_foot()
 
     def go_back(self) -> None:
-        """Goes back a page; if a picture is being opened or read, cancels that instead."""
+        """Returns to the previous page. If the user has to wait for something, cancels that
+        instead.
+        """
         if self._is_waiting:
             self._loading.stop()
             self._laying.stop()
@@ -226,7 +237,7 @@ class PhotoDialog(QDialog):
 
     @property
     def _is_waiting(self) -> bool:
-        """True while the user has to wait until a picture is opened or read."""
+        """True while the user has to wait until a photograph is loaded or read."""
         return self._loading.is_busy or self._laying.is_reading
 
     def _show_foot(self) -> None:
@@ -274,7 +285,7 @@ class PhotoDialog(QDialog):
         tell(self.more, more)
 
     def _press(self) -> None:
-        """Does the foot's next act, if it is enabled."""
+        """Performs the foot's next act, if it is enabled."""
         if self._foot.act is not None and self._foot.act.enabled:
             self._foot.act.does()
 
@@ -296,7 +307,7 @@ class PhotoDialog(QDialog):
             super().keyPressEvent(event)
 
     def _pressed(self, event: QKeyEvent) -> bool:
-        """Handles a key on the visible page; returns whether the key has an effect there."""
+        """Handles a key on the visible page. Returns True if the page used it."""
         page = self.pages.currentWidget()
         if page is self.check and self._checking.stepped(event):
             return True
@@ -313,10 +324,10 @@ class PhotoDialog(QDialog):
 
 
 def photograph(window: Window, picture: Path | QImage | None = None) -> PhotoDialog:
-    """Shows the window's dialog for photographs, or a new one if none is open.
+    """Shows the window's dialog for photographs, creating it if it is not open. Returns it.
 
     Args:
-        picture: a picture or its file to open; None to let the user choose.
+        picture: a picture, or its file; None lets the user choose one.
     """
     dialog = shown_beside(window.widget, PhotoDialog, lambda: PhotoDialog(window))
     if isinstance(picture, Path):

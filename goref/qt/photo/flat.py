@@ -1,4 +1,4 @@
-"""The photograph as seen from above, with its reading painted over it."""
+"""The photograph as seen from above, with the stones that were read marked on it."""
 
 from __future__ import annotations
 
@@ -23,19 +23,21 @@ from goref.qt.look.theme import BoardTheme
 from goref.qt.photo.decoding import Photo
 
 LEAST_BOARD = 220
-"""The least side of the board, in logical pixels."""
+"""The smallest side of the board, in logical pixels."""
 BESIDE = 0.55
-"""Width of the rim shown outside the outermost lines, in spacings of lines."""
+"""The width of photograph shown outside the outermost lines, in line spacings."""
 DOT = 0.17
-"""The radius of a stone's mark, in spacings; the stone remains visible around the mark."""
+"""The radius of the mark on a stone, in line spacings. The stone remains visible around it."""
 OVER = 0.62
 """The opacity of the position drawn over the photograph."""
 FINE = 1.5
-"""The width to which a larger picture is first reduced, as a multiple of the needed width."""
+"""A picture larger than this multiple of the needed width is reduced before it is
+transformed.
+"""
 
 
 class PhotoBoard(BoardWidget):
-    """A board that shows a photograph, once set, and takes the same input as any board.
+    """A board that shows a photograph. Its input is that of any board.
 
     Attributes:
         is_laid_over: True if the position is drawn over the photograph.
@@ -49,15 +51,17 @@ class PhotoBoard(BoardWidget):
         self.is_laid_over = False
 
     def show_photo(self, photo: Photo, corners: Sequence[Place]) -> None:
-        """Shows another photograph straightened, with the grid's corners at ``corners``.
+        """Shows a photograph as seen from above.
 
-        These are in pixels of the photograph, clockwise from the upper left.
+        Args:
+            corners: the corners of the grid in pixels of the photograph, clockwise from upper
+                left.
         """
         self._photo, self._corners, self._flat = photo, tuple(corners), None
         self.update()
 
     def lay_over(self, on: bool) -> None:
-        """Draws the position over the photograph, or shows the photograph without it."""
+        """Draws the position over the photograph if ``on``, else only the photograph."""
         self.is_laid_over = on
         self.update()
 
@@ -92,7 +96,7 @@ class PhotoBoard(BoardWidget):
         p.end()
 
     def _draw_read(self, p: QPainter, layout: BoardLayout, area: Rect) -> None:
-        """Draws a mark on every stone of the reading, and the other marks of the view."""
+        """Draws a mark on each stone that was read, and the other marks of the view."""
         theme = self.theme()
         for label in layout.labels:
             marks.glyphs(p, label.text, layout.font, theme.text, QPointF(label.x, label.y))
@@ -112,14 +116,14 @@ class PhotoBoard(BoardWidget):
         marks.draw(p, sign(layout.cell, self.theme(), *extra), *layout.centre(point))
 
     def _picture(self, photo: Photo, layout: BoardLayout) -> QPixmap:
-        """Returns the photograph as seen from above, made once per layout."""
+        """Returns the photograph as seen from above; cached until the layout changes."""
         if self._flat is None or self._flat[0] != layout:
             self._flat = layout, straight_picture(photo, self._corners, layout)
         return self._flat[1]
 
 
 def photo_rect(layout: BoardLayout) -> QRectF:
-    """Returns the rectangle of the photograph and its rim in a layout, in logical pixels."""
+    """Returns the rectangle of the photograph in a layout, in logical pixels."""
     s = layout.spacing
     wide, high = (layout.grid.width - 1) * s, (layout.grid.height - 1) * s
     return QRectF(layout.left, layout.top, wide, high).adjusted(
@@ -128,7 +132,9 @@ def photo_rect(layout: BoardLayout) -> QRectF:
 
 
 def straight_picture(photo: Photo, corners: Sequence[Place], layout: BoardLayout) -> QPixmap:
-    """Returns a photograph as seen from above, in device pixels of :func:`photo_rect`."""
+    """Returns the photograph as seen from above, as large as :func:`photo_rect` in device
+    pixels.
+    """
     size = (photo_rect(layout).size() * layout.cell.ratio).toSize()
     step, lines = layout.cell.pixels, layout.grid.width
     return QPixmap.fromImage(from_above(photo, corners, lines, step, size))
@@ -137,13 +143,13 @@ def straight_picture(photo: Photo, corners: Sequence[Place], layout: BoardLayout
 def from_above(
     photo: Photo, corners: Sequence[Place], lines: int, step: float, size: QSize
 ) -> QImage:
-    """Returns a photograph as seen from above, with the grid in the middle.
+    """Returns the photograph as seen from above, with the grid in the centre.
 
     Args:
-        corners: those of the grid in pixels of the photograph, clockwise from the upper left.
-        lines: the number of lines of the grid between the corners.
-        step: the distance of lines in the new picture, in its pixels.
-        size: the size of the new picture, in pixels.
+        corners: the corners of the grid in pixels of the photograph, clockwise from upper left.
+        lines: the number of lines in each direction.
+        step: the line spacing in the result, in pixels.
+        size: the size of the result, in pixels.
     """
     made = QImage(size, QImage.Format.Format_RGB32)
     made.fill(Qt.GlobalColor.gray)
@@ -169,7 +175,9 @@ def from_above(
 
 
 def read_sign(cell: Cell, theme: BoardTheme, colour: Colour) -> Iterator[SignShape]:
-    """Yields a mark for a stone read: a small disc in its colour, with a contrasting rim."""
+    """Yields the mark for a stone that was read: a small disc in its colour, with a contrasting
+    edge.
+    """
     own, other = signs.tones(theme, colour)
     s = cell.spacing
     yield SignShape(Circle(DOT * s), own, other, max(0.06 * s, 1))

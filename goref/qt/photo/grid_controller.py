@@ -1,4 +1,6 @@
-"""The controller of the grid on a photograph: proposed, moved by the user, confirmed, read."""
+"""The controller of the grid on a photograph: proposing it, letting the user move it,
+reading.
+"""
 
 from __future__ import annotations
 
@@ -31,18 +33,18 @@ Reader = Callable[..., PhotoReading]
 Proposer = Callable[..., "Sequence[Place] | None"]
 """A function with the signature of :func:`goref.app.photo.proposing.proposed`."""
 Record = Callable[[], tuple[Moment, ...]]
-"""A function that returns the moments of the window's game; empty if there is no game."""
+"""A function that returns the moments of the window's game; () if there is no game."""
 MOVED = 0.05
-"""A distance in line spacings; corners that reading moves further are reported to the user."""
+"""The user is told if reading moved a corner further than this, in line spacings."""
 
 
 class PhotoResult(NamedTuple):
     """The result of reading a photograph.
 
     Attributes:
-        laid: the reading as the grid was placed on the photograph.
-        reading: the same reading, turned or mirrored if that fits the record better.
-        beside: the comparison with the record; None if there is no record or it is not similar.
+        laid: the reading with the board oriented as in the photograph.
+        reading: the same reading, turned or mirrored so that it fits the record.
+        beside: the comparison with the record; None if there is no record, or no similarity.
     """
 
     laid: PhotoReading
@@ -63,15 +65,16 @@ def read_beside(
 
     Args:
         reader: the function that reads.
-        pixels: ``height x width x 3`` bytes, red, green, blue.
-        corners: those of the grid in pixels, clockwise from the upper left.
-        lines: the number of lines of the board.
+        pixels: an array ``height x width x 3``: red, green, blue.
+        corners: the corners of the grid in pixels, clockwise from the upper left.
+        lines: the number of lines in each direction.
         snap: True to move the corners to the crossings seen in the picture.
-        moments: the moments of the record; empty if there is no game to compare with.
-        task: the task that this function runs in, which can cancel it.
+        moments: the moments of the record; () if there is no game to compare with.
+        task: the task in which this function runs; it can be cancelled.
 
-    Raises PhotoRefusedError if the photograph is refused, and ReaderNetError if the network
-    cannot be read.
+    Raises:
+        PhotoRefusedError: the photograph is refused.
+        ReaderNetError: the network cannot be loaded.
     """
     reading = laid = reader(pixels, corners, lines, snap=snap, go_on=task.go_on)
     task.go_on()
@@ -83,12 +86,12 @@ def read_beside(
 
 
 class GridController(QObject):
-    """The controller of the page for placing the grid.
+    """The controller of the page on which the grid is placed.
 
     Signals:
         changed: the foot has changed.
-        confirmed: the grid is right, and the photograph is read; carries a
-            :class:`PhotoResult`, the same as before if nothing has changed since.
+        confirmed: the grid is confirmed and the photograph is read; carries a
+            :class:`PhotoResult`. If nothing has changed, it is the same object as before.
     """
 
     changed = Signal()
@@ -128,16 +131,16 @@ class GridController(QObject):
         return self._reading.is_busy or self._proposing.is_busy
 
     def stop(self) -> None:
-        """Cancels reading the photograph and searching for the board."""
+        """Cancels the reading and the search for the board."""
         self._reading.stop()
         self._proposing.stop()
         self.changed.emit()
 
     def begin(self, photo: Photo, lines: int) -> None:
-        """Starts placing the grid on a photograph, and searching for the board in it.
+        """Begins placing the grid on a photograph, and starts to search for the board in it.
 
         Args:
-            lines: the likely number of lines of the board.
+            lines: the number of lines to begin with.
         """
         self._photo, self._found, self._unsnapped, self._read_as = None, None, (), None
         self._page.view.show_photo(photo)
@@ -149,7 +152,9 @@ class GridController(QObject):
     # The proposal
 
     def _propose(self) -> None:
-        """Starts searching for a board of the chosen size, unless the user moved a corner."""
+        """Starts to search for a board with the chosen number of lines, unless the user moved a
+        corner.
+        """
         photo, propose, lines = self._photo, self._proposer, self._page.lines.value()
         self._is_proposed = False
         if photo is None or self._page.view.can_undo:
@@ -162,7 +167,7 @@ class GridController(QObject):
         self.changed.emit()
 
     def _take_proposal(self, corners: Sequence[Place] | None) -> None:
-        """Moves the corners to the proposed ones; the user has still to confirm them."""
+        """Moves the corners to the proposed ones. The user has to confirm them."""
         if corners is not None:
             self._page.view.put_corners(corners)
             self._page.tell("")
@@ -175,14 +180,14 @@ class GridController(QObject):
         self.changed.emit()  # the error is shown when the photograph is read
 
     def _lay_by_hand(self) -> None:
-        """Cancels the search for a proposal, since the user has moved a corner."""
+        """Stops searching for the board, since the user has moved a corner."""
         self._proposing.stop()
         self.changed.emit()  # Enter waited for it
 
     # Reading
 
     def read(self) -> None:
-        """Reads the photograph with the present grid; if that was done already, confirms it.
+        """Reads the photograph. If the same grid was read before, confirms that result.
 
         Does nothing while the number of lines is invalid.
         """
@@ -223,13 +228,13 @@ class GridController(QObject):
         self.changed.emit()
 
     def _confirm(self) -> None:
-        """Confirms the grid, after no alarm was raised or the user has kept the grid."""
+        """Confirms the grid: there was no alarm, or the user answered that it is right."""
         self._page.tell("")
         self._read_as = self._page.view.corners, self._page.view.lines
         self.confirmed.emit(self._found)
 
     def _move(self) -> None:
-        """Moves the grid to its likely place, where the user has to confirm it again."""
+        """Moves the grid to its likely place. The user has to confirm it again."""
         assert self._found is not None
         self._page.view.put_corners(belonging(self._found.laid))
         self._page.tell("")
@@ -237,7 +242,7 @@ class GridController(QObject):
         self.changed.emit()
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """Handles a key on the page of the grid; returns whether the key has an effect."""
+        """Handles a key on the page of the grid. Returns True if the page used it."""
         if digit_of(event) == 1 and self._page.may_move:
             self._move()
         elif digit_of(event) == 2 and self._page.is_asking:
@@ -247,7 +252,7 @@ class GridController(QObject):
         return True
 
     def foot(self) -> FootState:
-        """Returns the foot for the page of the grid."""
+        """Returns the content of the foot for the page of the grid."""
         more = ""
         if self.is_reading:
             says = self.tr("Reading the photograph…")

@@ -1,4 +1,4 @@
-"""The page for placing the grid: the photograph, the number of lines, and the alarm."""
+"""The page on which the grid is placed: photograph, number of lines, alarm."""
 
 from __future__ import annotations
 
@@ -22,28 +22,28 @@ from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
 SIZES = (9, 13, 19)
 SIDE, WIDEST = 264, 400
-"""The usual and the largest width of the column next to a picture, in logical pixels."""
+"""The usual and the largest width of the column next to a photograph, in logical pixels."""
 
 
 def side_width(page: QWidget) -> int:
-    """Returns the width of the column next to a picture at the present size of texts.
-
-    It is in logical pixels.
+    """Returns the width of the column next to a photograph for the present text size, in
+    logical pixels.
     """
     return min(round(SIDE * max(text_scale(page.font()), 1.0)), WIDEST)
 
 
 class GridPage(QWidget):
-    """The photograph and its grid.
+    """The page with the photograph and its grid.
 
     Attributes:
-        sizes, lines: the buttons for usual numbers of lines, and the box for any number.
-        problem: the reason why the photograph was not read; hidden if there is none.
-        alarm: the question about the grid's place, with its two answers.
+        sizes: the buttons for usual numbers of lines.
+        lines: the box for any number of lines.
+        problem: the label that says why the photograph was not read, or hidden.
+        alarm: the question whether the grid is misplaced, with its two answers.
 
     Signals:
         changed: the user changed the grid.
-        moved: the user answered the alarm: the grid should move.
+        moved: the user answered the alarm: move the grid.
         kept: the user answered the alarm: the grid is right.
     """
 
@@ -121,7 +121,7 @@ class GridPage(QWidget):
         return push_button(name, "", act=act, tall=HIGH_TARGET, auto=False)
 
     def show_lines(self, lines: int) -> None:
-        """Sets the grid's number of lines, and marks the button for it."""
+        """Sets the number of lines and checks the button for it."""
         self.view.set_lines(lines)
         for size, button in self.sizes.items():
             self._choose_lines.setExclusive(False)
@@ -130,13 +130,13 @@ class GridPage(QWidget):
         self._laid()
 
     def _laid(self) -> None:
-        """Clears the messages that were about the grid before its change."""
+        """Removes messages about the grid, since it was changed."""
         self.tell("")
         self.undo.setEnabled(self.view.can_undo)
         self.changed.emit()
 
     def tell(self, problem: str) -> None:
-        """Shows why the photograph was not read ("" hides the line), and hides the alarm."""
+        """Shows why the photograph was not read, or nothing for "". Hides the alarm."""
         self.alarm.hide()
         self.view.show_other()
         tell(self.problem, problem)
@@ -144,20 +144,20 @@ class GridPage(QWidget):
 
     @property
     def is_asking(self) -> bool:
-        """True while the alarm is shown and not answered."""
+        """True while the alarm waits for an answer."""
         return not self.alarm.isHidden()
 
     @property
     def may_move(self) -> bool:
-        """True while the alarm is shown and has a place to which the grid can be moved."""
+        """True while the alarm waits for an answer and proposes another place for the grid."""
         return self.is_asking and not self.move_grid.isHidden()
 
     def ask(self, asked: str, corners: tuple[tuple[float, float], ...]) -> None:
         """Shows the alarm.
 
         Args:
-            asked: a question that proposes to move the grid.
-            corners: the corners where the grid seems to belong; empty if unknown.
+            asked: the question whether to move the grid.
+            corners: the likely corners of the grid; () if unknown.
         """
         self.tell("")
         self.asked.setText(asked)

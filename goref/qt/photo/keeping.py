@@ -1,4 +1,4 @@
-"""The small picture that a case stores of a photograph: making and showing it."""
+"""The small picture of a photograph that is stored in a case: creating and showing it."""
 
 from __future__ import annotations
 
@@ -14,14 +14,17 @@ from goref.qt.photo.decoding import Photo, decoded
 from goref.qt.photo.flat import BESIDE, from_above
 
 SIZES = ((720, 80), (720, 55), (480, 50), (320, 30))
-"""Sides in pixels with JPEG qualities; the first that gives a small enough file is used."""
+"""Pairs (side in pixels, JPEG quality). The first one with a small enough file is used."""
 MOST_MEGAPIXELS = 1
 
 
 def kept_photo(photo: Photo, corners: Sequence[Place], lines: int) -> StoredPhoto:
     """Returns what a case stores of a photograph: name, digest, corners, and a small picture.
 
-    The picture shows the board and its rim from above. ``corners`` are in pixels.
+    The picture shows the board from above.
+
+    Args:
+        corners: the corners of the grid, in pixels of the photograph.
     """
     places = tuple((round(x), round(y)) for x, y in corners)
     for side, quality in SIZES:
@@ -33,9 +36,9 @@ def kept_photo(photo: Photo, corners: Sequence[Place], lines: int) -> StoredPhot
 
 
 def picture_of(kept: StoredPhoto) -> QImage | None:
-    """Returns the picture that a case has stored; None if it cannot be shown.
+    """Returns the picture stored in a case; None if it cannot be displayed.
 
-    It has only the pixels, without any texts that a case file may have added.
+    It contains only pixels; texts that somebody put into the file are left out.
     """
     try:
         image = decoded(kept.picture, "", MOST_MEGAPIXELS)
@@ -50,7 +53,7 @@ def picture_of(kept: StoredPhoto) -> QImage | None:
 
 
 def jpeg(image: QImage, quality: int) -> bytes:
-    """Returns a picture as the bytes of a JPEG, of a quality from 0 to 100."""
+    """Returns a picture as JPEG data. ``quality`` is from 0 to 100."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "JPEG", quality)  # type: ignore[call-overload]

@@ -1,4 +1,4 @@
-"""A view of one point of the photograph, enlarged."""
+"""One point of the photograph, enlarged."""
 
 from __future__ import annotations
 
@@ -14,15 +14,13 @@ from goref.qt.look.theme import BoardTheme
 from goref.qt.photo.decoding import Photo
 
 HIGH, LEAST = 120, 72
-"""The usual height, and the least height where space is short, in logical pixels."""
+"""The usual and the smallest height, in logical pixels."""
 AROUND = 1.6
-"""The distance from the view's centre to its upper and lower edge, in spacings of the
-board's lines.
-"""
+"""The distance shown above and below the point, in line spacings."""
 
 
 class Loupe(QWidget):
-    """The original photograph around a point, with brackets around the point."""
+    """An enlarged part of the photograph, with brackets around one point."""
 
     def __init__(self, theme: BoardTheme) -> None:
         super().__init__()
@@ -42,8 +40,10 @@ class Loupe(QWidget):
     def show_point(
         self, photo: Photo, corners: Sequence[Place], board: Grid, point: Point
     ) -> None:
-        """Shows a point of a photograph with the grid at ``corners``, in pixels of the
-        photograph.
+        """Shows a point of a photograph.
+
+        Args:
+            corners: the corners of the grid, in pixels of the photograph.
         """
         matrix = perspective(corners, board.width)
         x, y = board.column(point), board.row(point)

@@ -1,4 +1,4 @@
-"""Recognising pictures among the files to open, by their names; needed at every start."""
+"""Picture files recognised by their names, without decoding them; used at every start."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 KINDS = (".jpg", ".jpeg", ".jfif", ".png", ".webp", ".tif", ".tiff", ".bmp")
 """Suffixes of pictures that can be read; the content decides the format."""
 APPLE = (".heic", ".heif", ".avif")
-"""Suffixes of pictures that are refused, with advice what to do."""
+"""The suffixes of pictures that goref refuses, with advice on how to convert them."""
 
 
 def is_named_picture(path: Path) -> bool:
-    """Returns whether a file's suffix is that of a picture, even of one that is refused."""
+    """Returns whether a file has the suffix of a picture, even of one that goref refuses."""
     return path.suffix.lower() in KINDS + APPLE

@@ -1,4 +1,4 @@
-"""The controller of a reading's review: corrections, comparison with the record, use."""
+"""The controller with which a position read from a photograph is checked and used."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from goref.qt.work.work import Work
 
 
 class ReviewController(QObject):
-    """The controller of the page for reviewing the doubts of a reading.
+    """The controller of the page on which doubtful points are checked.
 
     Signals:
         changed: the foot has changed.
-        ended: the dialog has done its work and can be closed.
+        ended: the position was used, and the dialog can be closed.
     """
 
     changed = Signal()
@@ -60,18 +60,19 @@ class ReviewController(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """True while the board is compared, or the picture for storing is made."""
+        """True while the position is compared with the record, or the picture to store is
+        created.
+        """
         return self._comparing.is_busy or self._keeping.is_busy
 
     def stop(self) -> None:
-        """Cancels the comparison, and making the picture to store."""
+        """Cancels the background work."""
         self._comparing.stop()
         self._keeping.stop()
 
     def begin(self, photo: Photo, found: PhotoResult) -> None:
-        """Shows a reading for review.
-
-        If it is the same reading as before, the referee's corrections are kept.
+        """Shows a result for checking. If it is the same result as before, the referee's
+        corrections are kept.
         """
         if found is not self._found:
             self._found, self._beside = found, found.beside
@@ -93,7 +94,9 @@ class ReviewController(QObject):
         self._keep()
 
     def _keep(self) -> None:
-        """Starts making the picture to store, if it is requested and not yet made."""
+        """Starts to create the picture to store, if the user wants that and it does not exist
+        yet.
+        """
         photo, looked = self._photo, self._looked
         wanted = self._page.keeps.isChecked() and self._kept is None
         if wanted and photo is not None and looked is not None:
@@ -118,7 +121,7 @@ class ReviewController(QObject):
         self._look(self._looked.cycled(point), point)
 
     def _look(self, looked: ReviewedReading, point: Point) -> None:
-        """Shows a change made by the referee, which can then be undone."""
+        """Shows the position after a change by the referee, and makes the change undoable."""
         assert self._looked is not None
         if looked != self._looked:
             self._undo.append((self._looked, point))
@@ -128,7 +131,12 @@ class ReviewController(QObject):
     def _step(
         self, back: list[tuple[ReviewedReading, Point]], on: list[tuple[ReviewedReading, Point]]
     ) -> None:
-        """Undoes or redoes the last change of a point, and shows the point again."""
+        """Undoes or redoes a change, and goes to its point.
+
+        Args:
+            back: the states to return to; the last one is removed and shown.
+            on: gets the present state, so that the step can be taken in the other direction.
+        """
         if not back:
             return
         assert self._looked is not None
@@ -150,7 +158,7 @@ class ReviewController(QObject):
         self.changed.emit()
 
     def _next(self) -> None:
-        """Accepts the current point, and goes to the next doubt if one is left."""
+        """Accepts the current point as read, and goes to the next doubtful point."""
         looked = self._looked
         assert looked is not None
         if self._page.point in looked.left:
@@ -160,7 +168,7 @@ class ReviewController(QObject):
             self._page.go_to(looked.left[0])
 
     def _see_all(self) -> None:
-        """Accepts all remaining doubts."""
+        """Accepts all doubtful points as read."""
         looked = self._looked
         assert looked is not None
         for point in looked.left:
@@ -193,7 +201,7 @@ class ReviewController(QObject):
             self._page.counted.show_ledger(ledger)
 
     def stepped(self, event: QKeyEvent) -> bool:
-        """Handles the keys for undo and redo; returns whether the key was one of them."""
+        """Handles the keys of undo and redo. Returns False for other keys."""
         if event.matches(QKeySequence.StandardKey.Undo):
             self._step(self._undo, self._redo)
         elif event.matches(QKeySequence.StandardKey.Redo):
@@ -203,7 +211,7 @@ class ReviewController(QObject):
         return True
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """Handles a key on the page of the doubts; returns whether the key has an effect."""
+        """Handles a key on the page of doubtful points. Returns True if the page used it."""
         if event.key() == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
                 self._page.photo.lay_over(True)
@@ -224,11 +232,13 @@ class ReviewController(QObject):
 
     @property
     def _goes_here(self) -> bool:
-        """True if the position can go to the window's own case, which is empty or a table's."""
+        """True if the window's own case can get the position: it has no game, or belongs to a
+        table.
+        """
         return not self._record() or self._window.session.home.is_table
 
     def _take(self) -> None:
-        """Opens a new case, and uses the position there."""
+        """Opens a new case with the position."""
         if not all_taken(self._page):
             return
         edit, window = self._edit, self._window
@@ -237,7 +247,7 @@ class ReviewController(QObject):
             self._end(edit)
 
     def _take_here(self) -> None:
-        """Uses the position in place of that in the window's case."""
+        """Replaces the position of the window's case."""
         if not all_taken(self._page):
             return
         self._window.modes.leave()
@@ -245,9 +255,9 @@ class ReviewController(QObject):
 
     @property
     def _as_found(self) -> Position | None:
-        """The position for an incident's board as found, turned like the board of the record.
+        """The position for the board as found of an incident, turned to fit the record.
 
-        None if no board as found is being set up, or if its size differs.
+        None if no such board is being set up, or if its size differs.
         """
         looked, beside = self._looked, self._beside
         if looked is None or not self._window.modes.now.wants_position:
@@ -257,7 +267,7 @@ class ReviewController(QObject):
         return position if fits else None
 
     def _take_as_found(self) -> None:
-        """Uses the position as the board as found; the case's own position is unchanged."""
+        """Uses the position as the board as found of an incident. The record is unchanged."""
         if self._as_found is not None:
             self._window.modes.now.take(self._as_found)
             self.ended.emit()
@@ -274,8 +284,8 @@ class ReviewController(QObject):
             self.ended.emit()
 
     def foot(self) -> FootState:
-        """Returns the foot: the question about the next doubtful point, or else the possible
-        uses.
+        """Returns the content of the foot: the next doubtful point, or how the position can be
+        used.
         """
         looked, found = self._looked, self._beside
         assert looked is not None

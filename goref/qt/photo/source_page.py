@@ -1,4 +1,4 @@
-"""The page for the source of a photograph: a file, the clipboard, or a watched folder."""
+"""The page on which a photograph is chosen: a file, the clipboard, or a watched folder."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from goref.qt.widgets.wrapping import embolden, plain_label, tell, wrapped
 
 WIDTH = 560
 SIDE = 220
-"""The longer side of the newest picture's small image, in logical pixels."""
+"""The longer side of the preview of the newest picture, in logical pixels."""
 
 
 class SourcePage(QWidget):
-    """The choice of a picture's source.
+    """The page on which a photograph is chosen.
 
     Attributes:
         newest: watches a folder for its newest picture.
 
     Signals:
         chosen: a file was chosen; carries its path.
-        pasted: the picture on the clipboard should be opened.
-        changed: the folder, or its newest picture, has changed.
+        pasted: the user wants the picture on the clipboard.
+        changed: the folder or its newest picture has changed.
     """
 
     chosen = Signal(object)
@@ -82,17 +82,17 @@ class SourcePage(QWidget):
         in_column(scrolling(inner, self), inside=self)
 
     def watch(self) -> None:
-        """Watches the folder from the preferences."""
+        """Starts to watch the folder named in the preferences, if any."""
         name = self._preferences.photo_folder
         self.newest.watch(Path(name) if name else None)
         self._show()
 
     def rest(self) -> None:
-        """Stops watching the folder while another page is visible."""
+        """Stops watching the folder, as another page is visible."""
         self.newest.watch(None)
 
     def ask(self) -> None:
-        """Asks for a picture file; emits ``chosen`` unless cancelled."""
+        """Asks for a picture file. Emits ``chosen`` unless the user cancels."""
         kinds = " ".join(f"*{kind}" for kind in KINDS)
         about = formatted(self.tr("Pictures ({kinds});;All files (*)"), kinds=kinds)
         title = self.tr("Open a photograph")
@@ -101,7 +101,7 @@ class SourcePage(QWidget):
             self.chosen.emit(path)
 
     def ask_folder(self) -> None:
-        """Asks for the folder to watch, and watches the chosen one."""
+        """Asks for a folder, and watches it."""
         start = "" if self.newest.problem else self._preferences.photo_folder
         start = start or self._preferences.folder
         title = self.tr("The folder where pictures arrive")

@@ -1,4 +1,4 @@
-"""Watching a folder for its newest picture, which may for example come from a phone."""
+"""The newest picture in a folder, to which a phone may send its photographs."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from goref.io.files import FileError, naming, probe
 from goref.qt.photo.names import is_named_picture
 
 PAUSE_MS = 250
-"""The milliseconds to wait after a change: a picture arrives in many pieces."""
+"""Milliseconds to wait after a change in the folder, since a file arrives in many pieces."""
 AGAIN_MS = 5_000
-"""Milliseconds before a folder that could not be read is read again."""
+"""Milliseconds until a folder that could not be read is tried again."""
 
 
 class NewestPicture(QObject):
     """A watch on a folder for its newest picture.
 
     Attributes:
-        folder: the watched folder; None if none is watched.
-        problem: the error why the folder cannot be read; None if there is none.
-        path: the newest picture, once it is complete; None if there is none.
+        folder: the watched folder; None if no folder is watched.
+        problem: the error that prevents reading the folder, or None.
+        path: the newest picture, once the file is complete, or None.
 
     Signals:
         changed: ``path`` has changed.
@@ -43,7 +43,7 @@ class NewestPicture(QObject):
         self._pause.timeout.connect(self._look)
 
     def watch(self, folder: Path | None) -> None:
-        """Watches another folder instead of the present one; None watches no folder."""
+        """Watches ``folder`` instead of the present one; None stops watching."""
         if self._watcher.directories():
             self._watcher.removePaths(self._watcher.directories())
         self.folder, self._size = folder, -1
@@ -53,8 +53,9 @@ class NewestPicture(QObject):
         self._take(None if newest is None else newest[0])
 
     def _look(self) -> None:
-        """Looks for the newest picture; if it is still growing, or the folder cannot be read,
-        looks again later."""
+        """Updates :attr:`path`. If the newest file still grows or the folder cannot be read,
+        tries again later.
+        """
         newest = self._newest()
         if self.problem is not None:
             self._pause.start(AGAIN_MS)
@@ -69,7 +70,9 @@ class NewestPicture(QObject):
         self._take(path)
 
     def _newest(self) -> tuple[Path, int] | None:
-        """Returns the newest picture and its size in bytes; None if none, or after an error."""
+        """Returns (newest picture, its size in bytes). None if there is no picture, or after an
+        error.
+        """
         self.problem = None
         if self.folder is None:
             return None
@@ -88,8 +91,10 @@ class NewestPicture(QObject):
 
 
 def _newest(folder: Path) -> tuple[Path, int] | None:
-    """Returns the newest picture and its size in bytes, or None. Raises OSError on a
-    failure.
+    """Returns (newest picture, its size in bytes), or None.
+
+    Raises:
+        OSError: the folder cannot be read.
     """
     found = []
     with os.scandir(folder) as entries:

@@ -1,1 +1,1 @@
-"""The views of the board for a case, the legend of the marks, and pictures of the board."""
+"""The board's views of a case, the legend of the marks, and pictures of the board."""

@@ -1,4 +1,4 @@
-"""A board as a picture for other programs: SVG, PNG or text, in a file or on the clipboard."""
+"""A board as a picture for other programs: SVG, PNG or text."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from goref.qt.look.theme import BoardTheme
 SIDE = 900
 """The default width and height of a picture in logical pixels."""
 SCALE = 2.0
-"""The pixels of a PNG for a logical pixel, in each direction."""
+"""The pixels of a PNG for each logical pixel, in each direction."""
 PIXELS_PER_INCH = 96
-"""The resolution at which a logical pixel is one pixel of the SVG document."""
+"""The resolution at which a logical pixel is a pixel of the SVG document."""
 SVG_TYPE = "image/svg+xml"
 SUFFIXES = (".svg", ".png", ".txt")
 
 
 def svg(view: BoardView, theme: BoardTheme, size: int | QSize = SIDE, title: str = "") -> bytes:
-    """Returns a board as an SVG document: shapes and text, no pixels.
+    """Returns a picture of a board as SVG, made of shapes and text.
 
     Args:
-        size: width and height in logical pixels.
-        title: the picture's title in other programs, such as the game's name.
+        size: the size in logical pixels; one number for a square.
+        title: the title of the picture, such as the game's name.
     """
     from PySide6.QtSvg import QSvgGenerator  # few sessions need it
 
@@ -54,13 +54,15 @@ def svg(view: BoardView, theme: BoardTheme, size: int | QSize = SIDE, title: str
 
 
 def written(text: str) -> str:
-    """Returns a text as one line, without characters that XML does not allow."""
+    """Returns a text in one line, without characters that XML does not allow."""
     plain = " ".join(text.split())
     return "".join(sign for sign in plain if sign.isprintable())
 
 
 def text(view: BoardView, language: Language) -> str:
-    """Returns a board as lines of text (:func:`goref.io.text.diagram_text.diagram_text`)."""
+    """Returns a board drawn in text characters (see
+    :func:`goref.io.text.diagram_text.diagram_text`).
+    """
     # A mark in addition to the spaces of a count is a basic eye.
     signs = {
         point: (BASIC_EYE if view.spaces else sign.mark.value, sign.owner)
@@ -71,7 +73,7 @@ def text(view: BoardView, language: Language) -> str:
 
 
 def copy_picture(view: BoardView, theme: BoardTheme, title: str) -> None:
-    """Puts a board on the clipboard, as pixels and as SVG; the other program can choose."""
+    """Copies a board to the clipboard, as pixels and as SVG."""
     data = _data_of_qt()
     data.setImageData(render(view, SIDE, theme, SCALE))
     data.setData(SVG_TYPE, svg(view, theme, SIDE, title))
@@ -79,10 +81,10 @@ def copy_picture(view: BoardView, theme: BoardTheme, title: str) -> None:
 
 
 def _data_of_qt() -> QMimeData:
-    """Returns empty data for the clipboard, created by Qt.
+    """Returns empty clipboard data that Qt created.
 
-    Some platforms free the clipboard only when the process exits. Python has ended by then, and
-    freeing data created in Python, which calls back into Python, would crash.
+    Some platforms delete the clipboard's data when the process ends. Python has then ended, and
+    data created in Python would crash.
     """
     model = QStringListModel([""])
     data = model.mimeData([model.index(0)])
@@ -93,13 +95,14 @@ def _data_of_qt() -> QMimeData:
 def save_picture(
     path: Path, view: BoardView, theme: BoardTheme, title: str, language: Language
 ) -> None:
-    """Writes a board to a file; the suffix, ``.svg``, ``.png`` or ``.txt``, decides the format.
+    """Saves a picture of a board, in the format of the suffix: ``.svg``, ``.png`` or ``.txt``.
 
     Args:
-        language: the language of the legend under a text; pictures need none.
+        language: the language of the legend in a text.
 
-    Raises FileError for another suffix, or if the file cannot be written; an older file is then
-    unharmed.
+    Raises:
+        FileError: the suffix is another one, or the file cannot be written. An existing file is
+            then unchanged.
     """
     match path.suffix.lower():
         case ".svg":
@@ -115,7 +118,11 @@ def save_picture(
 
 
 def png_bytes(image: QImage) -> bytes:
-    """Returns an image as a PNG file. Raises FileError if it is too large."""
+    """Returns an image as PNG data.
+
+    Raises:
+        FileError: the image is too large.
+    """
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not image.save(buffer, "PNG"):  # type: ignore[call-overload]

@@ -1,4 +1,4 @@
-"""The marks on the board, each with its name."""
+"""The legend: all marks on the board, each with its name."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from goref.qt.ruling.kinds import SIGN, sign
 from goref.qt.widgets.wrapping import plain_label
 
 ACROSS, DOWN = 8, 2
-"""The gaps between entries, across and down, in logical pixels."""
+"""The space between entries, horizontally and vertically, in logical pixels."""
 HIGHEST = 200
-"""The largest height of the legend in pixels, beyond which it scrolls."""
+"""The largest height of the legend in pixels; a higher one scrolls."""
 SMALLER = 0.9
-"""The size of the legend's texts as a multiple of the window's."""
+"""The size of the legend's text, as a multiple of ordinary text."""
 POINT = 0
 EMPTY = Position.empty(grid(2))
 WHITE_STONE = Position.of(grid(2), white=[POINT])
@@ -43,7 +43,7 @@ VIEWS = {
     "disputed": BoardView(EMPTY, disputed=ONLY),
     "lit": BoardView(BLACK_STONE, lit=ONLY),
 }
-"""The marks that do not show a kind of point, each as a view of one point."""
+"""The marks that are not kinds of points, each as a view of one point."""
 SUGGESTED: dict[Look | StoneStatus, str] = {
     StoneStatus.DEAD: QT_TRANSLATE_NOOP("Legend", "suggested: dead"),
     StoneStatus.SEKI: QT_TRANSLATE_NOOP("Legend", "suggested: seki"),
@@ -52,13 +52,13 @@ SUGGESTED: dict[Look | StoneStatus, str] = {
     Look.PROTECT: QT_TRANSLATE_NOOP("Legend", "protective play?"),
     Look.ATARI: QT_TRANSLATE_NOOP("Legend", "in atari"),
 }
-"""The marks of a second opinion; shown only while there is one."""
+"""The marks of the second opinion, with their names."""
 
 
 class Legend(QScrollArea):
     """A legend of all marks with their names, in as many columns as fit.
 
-    It scrolls instead of using many rows, which leaves space for the board.
+    It scrolls rather than taking space from the board.
     """
 
     def __init__(self, language: Language, theme: BoardTheme) -> None:
@@ -82,7 +82,7 @@ class Legend(QScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def show_suggested(self, on: bool) -> None:
-        """Shows or hides the marks of a second opinion."""
+        """Shows or hides the marks of the second opinion."""
         if on and not self._suggested:
             for what, text in SUGGESTED.items():
                 name = QCoreApplication.translate("Legend", text)
@@ -137,7 +137,7 @@ class Legend(QScrollArea):
             entry.setGeometry(*place, max(wide - ACROSS, size.width()), size.height())
 
     def _rows(self, width: int) -> int:
-        """Returns the number of rows that fit a width in pixels without a scroll bar."""
+        """Returns the number of rows if the legend has a width in pixels."""
         return -(-len(self._entries) // self._columns(width - 2 * self.frameWidth()))
 
     def _high(self, rows: int) -> int:
@@ -151,7 +151,7 @@ class Legend(QScrollArea):
         return min(max(fitting, 1), len(self._entries))
 
     def _entry_size(self) -> QSize:
-        """Returns the size that fits both the widest and the highest entry."""
+        """Returns the size of an entry in which each one fits."""
         size = QSize()
         for entry in self._entries:
             size = size.expandedTo(entry.sizeHint())
@@ -159,7 +159,7 @@ class Legend(QScrollArea):
 
 
 def names(language: Language) -> dict[str, str]:
-    """Returns the meanings of the marks, by the keys of their entries."""
+    """Returns the name of each mark, by key."""
     kinds = [kind.value for kind in PointKind]
     return {word: term(KINDS, word, language) for word in (*kinds, "dead", "seki")} | {
         "last": QCoreApplication.translate("Legend", "last move"),
@@ -171,7 +171,7 @@ def names(language: Language) -> dict[str, str]:
 
 
 class Entry(QWidget):
-    """An entry of the legend: a mark and its name."""
+    """An entry of the legend: a mark with its name."""
 
     def __init__(self, key: str, name: str, picture: QPixmap, parent: QWidget) -> None:
         super().__init__(parent)
@@ -188,11 +188,12 @@ class Entry(QWidget):
 
 
 def picture(key: str, theme: BoardTheme, size: int = SIGN, dpr: float = 2) -> QPixmap:
-    """Returns a mark on a patch of board, by the key of its entry in :func:`names`.
+    """Returns a picture of a mark on a piece of board.
 
     Args:
-        size: the side of the patch, in logical pixels.
-        dpr: the pixels of the picture for a logical pixel.
+        key: a key of :func:`names`.
+        size: the side in logical pixels.
+        dpr: device pixels of the picture for each logical pixel.
     """
     if key in VIEWS:
         return QPixmap.fromImage(sample(items(VIEWS[key], POINT), size, theme, dpr))
@@ -200,7 +201,7 @@ def picture(key: str, theme: BoardTheme, size: int = SIGN, dpr: float = 2) -> QP
 
 
 def suggested_view(what: Look | StoneStatus) -> BoardView:
-    """Returns a view of one point with the mark of a suggestion."""
+    """Returns a view of one point with a mark of the second opinion."""
     match what:
         case StoneStatus():
             return BoardView(BLACK_STONE, proposals={POINT: Proposal(what)})
@@ -215,5 +216,5 @@ def suggested_view(what: Look | StoneStatus) -> BoardView:
 def suggested_sign(
     what: Look | StoneStatus, theme: BoardTheme, size: int = SIGN, dpr: float = 2
 ) -> QPixmap:
-    """Returns the mark of a suggestion on a patch of board; sizes are as in :func:`picture`."""
+    """Returns a picture of a mark of the second opinion. Sizes are as in :func:`picture`."""
     return QPixmap.fromImage(sample(items(suggested_view(what), POINT), size, theme, dpr))

@@ -1,4 +1,4 @@
-"""A moment of a record on the board: only stones, without any ruling."""
+"""A moment of a record on the board: stones only, no rulings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from goref.qt.board.view import BoardView, Options
 
 
 def moment_picture(case: Case, index: int, options: Options) -> BoardView:
-    """Returns the board at a moment of a case, by the moment's index from 0."""
+    """Returns the board at a moment of a case. ``index`` is from 0."""
     moment = case.moments[index]
     captured = moment.captured
     return BoardView(
@@ -22,9 +22,9 @@ def moment_picture(case: Case, index: int, options: Options) -> BoardView:
 
 
 def move_numbers(case: Case, index: int) -> dict[Point, int]:
-    """Returns the move numbers of the played stones on the board at a moment, by point.
+    """Returns the move number of each played stone that is on the board at a moment.
 
-    ``index`` is the number of the moment, from 0.
+    ``index`` is the moment, from 0.
     """
     numbers: dict[Point, int] = {}
     moments = case.moments[: index + 1]

@@ -1,4 +1,4 @@
-"""The board for a session, and the description of a point on it."""
+"""The board's view of a session, and the description of its points."""
 
 from __future__ import annotations
 
@@ -18,21 +18,25 @@ from goref.qt.picture.moment import moment_picture, move_numbers
 
 
 def at_end(session: Session) -> bool:
-    """Returns whether the final position is shown, the only one that can be ruled on."""
+    """Returns whether the final position is shown. Stones can be ruled on only in that
+    position.
+    """
     return session.moment == session.last_moment
 
 
 def picture(session: Session, options: Options) -> BoardView:
-    """Returns the board at a session's moment; at the end with marks, if these are shown."""
+    """Returns the board at the shown moment of a session. The final position has marks if
+    ``options.marks``.
+    """
     if at_end(session) and options.marks:
         return ruled_picture(session, options)
     return moment_picture(session.case, session.moment, options)
 
 
 def ruled_picture(session: Session, options: Options) -> BoardView:
-    """Returns the final position with its marks, whichever moment the session shows.
+    """Returns the final position with its marks, whatever moment the session shows.
 
-    Only the moves up to that moment have numbers, if these are shown.
+    If move numbers are shown, they end at the shown moment.
     """
     score = session.assessment.score
     board = FinalBoard.of(session.case, score, session.assessment.findings)
@@ -57,10 +61,10 @@ def ruled_picture(session: Session, options: Options) -> BoardView:
 
 
 def setting_up(position: Position, hover: Colour | None, options: Options) -> BoardView:
-    """Returns the board while a position is set up, with stones only.
+    """Returns the board while a position is set up: stones only.
 
     Args:
-        hover: the colour of the stone shown under the pointer; None for none.
+        hover: the colour of the ghost stone under the mouse pointer; None for none.
     """
     return BoardView(position, hover=hover, coordinates=options.coordinates, lids=False)
 
@@ -68,7 +72,8 @@ def setting_up(position: Position, hover: Colour | None, options: Options) -> Bo
 def describe(session: Session, point: Point, language: Language, *, ruled: bool = True) -> str:
     """Describes a point in one line: ``D4: White, chain of 7, 3 liberties, dead (ruled)``.
 
-    The status is left out if ``ruled`` is False or an earlier moment is shown.
+    Args:
+        ruled: False to leave the status out. It is also left out at an earlier moment.
     """
     ruled = ruled and at_end(session)
     name = session.case.record.grid.name(point)
@@ -104,9 +109,8 @@ def describe(session: Session, point: Point, language: Language, *, ruled: bool 
 
 
 def standing_text(position: Position, point: Point, language: Language) -> str:
-    """Describes a point without any ruling: ``D4: White, chain of 7, 3 liberties``.
-
-    Without a stone: ``D4: empty``.
+    """Describes a point without its status: ``D4: White, chain of 7, 3 liberties`` or ``D4:
+    empty``.
     """
     name, colour = position.grid.name(point), position.colour(point)
     if colour is None:

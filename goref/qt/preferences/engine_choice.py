@@ -1,4 +1,4 @@
-"""The Go programs to consult: found on this machine, or added by the user."""
+"""The choice of the Go program to ask: those found on the computer, or added by the user."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from goref.io.engine.gtp import GtpError
 from goref.qt.look.preferences import Preferences
 
 NOBODY = "-"
-"""The value of the preference that means: consult no program."""
+"""The value of the setting that means: ask no program."""
 
 
 @frozen
@@ -16,8 +16,8 @@ class Engine:
     """A Go program in the list.
 
     Attributes:
-        added: True if the user added it, False if it was found.
-        consulted: True if this program is the one to consult.
+        added: True if the user added it, False if goref found it.
+        consulted: True if it is the one to ask.
     """
 
     spec: EngineSpec
@@ -26,10 +26,10 @@ class Engine:
 
 
 def engines(preferences: Preferences) -> tuple[Engine, ...]:
-    """Returns all programs, found ones first; it only looks at files, and starts no program.
+    """Returns all Go programs, those found first. Looks only for files and starts no program.
 
-    The first is consulted unless another one, or none, was chosen; also if the chosen one is
-    gone.
+    Exactly one is ``consulted``: the first, unless the user chose another program. If the user
+    chose to ask no program, none is.
     """
     listed = [(spec, False) for spec in found_engines()]
     known = {spec.command for spec, _ in listed}
@@ -48,10 +48,10 @@ def engines(preferences: Preferences) -> tuple[Engine, ...]:
 
 
 def asked_by_itself(preferences: Preferences) -> EngineSpec | None:
-    """Returns the program asked automatically if the second opinion is unclear, or None.
+    """Returns the Go program to ask automatically if the second opinion is unclear, or None.
 
-    It is the consulted one, if the user has allowed that; None in tournament mode and while
-    opinions are hidden.
+    It is the result of :func:`consulted`, if the user allows that. None in tournament mode and
+    while opinions are hidden.
     """
     spec = consulted(preferences)
     if spec is None or preferences.tournament or preferences.hides_opinion:
@@ -60,5 +60,5 @@ def asked_by_itself(preferences: Preferences) -> EngineSpec | None:
 
 
 def consulted(preferences: Preferences) -> EngineSpec | None:
-    """Returns the program that is consulted; None for none."""
+    """Returns the Go program to ask, or None."""
     return next((e.spec for e in engines(preferences) if e.consulted), None)

@@ -1,4 +1,4 @@
-"""The test of a Go program: it is asked about a small position, and the outcome is shown."""
+"""The test of a Go program: it is asked about a small position."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TRIED = Position.from_rows(
 
 
 class EngineTrial(QWidget):
-    """A test of one program at a time, which keeps the message about the last test.
+    """The test of one Go program at a time. The message about the last test is kept.
 
     Signals:
         changed: a test has begun or ended, or the message has changed.
@@ -66,14 +66,14 @@ class EngineTrial(QWidget):
         return self._work.is_busy
 
     def say(self, text: str) -> None:
-        """Shows a message about a test; "" for none."""
+        """Shows a message about a test; "" removes it."""
         tell(self.said, text)
         for widget in (self.progress, self.cancel_):
             widget.setVisible(self.is_busy)
         self.changed.emit()
 
     def start(self, spec: EngineSpec, seconds: int) -> None:
-        """Tests a program for at most ``seconds``, unless a test is running."""
+        """Tests a program for at most ``seconds``. Does nothing while a test is running."""
         if self.is_busy:
             return
         rules = ruleset(DEFAULT)
@@ -89,7 +89,7 @@ class EngineTrial(QWidget):
         self.say(formatted(self.tr("Testing {engine} …"), engine=spec.name))
 
     def cancel(self) -> bool:
-        """Cancels the running test; returns False if there is none."""
+        """Cancels the running test. Returns False if no test is running."""
         if not self.is_busy:
             return False
         self._end()

@@ -1,4 +1,4 @@
-"""The Go programs in the preferences: the list, the choice, and a test."""
+"""The Go programs in the preferences: list, choice, and test."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from goref.qt.widgets.lists import TextList
 from goref.qt.widgets.wrapping import WrappingRow, tip
 
 LEAST = 90
-"""The least height of the list, in pixels."""
+"""The smallest height of the list, in pixels."""
 
 
 class EnginesPage(QGroupBox):
-    """A list of programs that speak GTP: found ones, and ones added by their command lines.
+    """The list of Go programs that speak GTP, found or added by command line.
 
     Signals:
-        changed: the consulted program or its settings have changed.
+        changed: the program to ask, or its settings, have changed.
     """
 
     changed = Signal()
@@ -95,12 +95,14 @@ class EnginesPage(QGroupBox):
 
     @property
     def engine(self) -> Engine | None:
-        """The program selected in the list; None if none is selected."""
+        """The selected program, or None."""
         number = self.list.currentRow()
         return self._engines[number] if 0 <= number < len(self._engines) else None
 
     def _fill(self, chosen: str = "") -> None:
-        """Lists all programs; selects the one with this command line, or as before."""
+        """Lists all programs. Selects the one with the command line ``chosen``; "" keeps the
+        selection.
+        """
         before = self.engine
         chosen = chosen or (before.spec.command if before is not None else "")
         self._engines = engines(self._preferences)
@@ -125,7 +127,7 @@ class EnginesPage(QGroupBox):
         return f"{sign}{engine.spec.name} — {how}\n{engine.spec.command}"
 
     def _allow(self) -> None:
-        """Enables the buttons that make sense now, and disables the others."""
+        """Enables the buttons that are possible now."""
         engine, busy = self.engine, self.trial.is_busy
         self.choose.setEnabled(engine is not None)
         leaves, takes = self.tr("Do not consult it"), self.tr("Consult this one")
@@ -137,8 +139,8 @@ class EnginesPage(QGroupBox):
         self.on_preferences_changed()
 
     def on_preferences_changed(self) -> None:
-        """Shows whether a program may be asked automatically, and whether that can be chosen
-        now.
+        """Shows whether a program may be asked automatically, and enables that choice if it is
+        possible.
         """
         asked = next((e.spec for e in self._engines if e.consulted), None)
         self.when_unclear.setVisible(asked is not None)

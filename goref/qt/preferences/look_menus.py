@@ -1,4 +1,4 @@
-"""The menus of the interface's language and theme."""
+"""The menus for language and theme."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Key = TypeVar("Key", bound=str)
 
 
 def add_looks(menu: QMenu, owner: QObject, host: Host) -> None:
-    """Adds submenus for the language and the theme to a menu."""
+    """Adds the submenus for language and theme to a menu."""
     names = {each: LANGUAGES[each].name for each in languages().values()}
     themes = {
         "system": QCoreApplication.translate("ViewMenu", "As the system"),
@@ -42,7 +42,9 @@ def _fill(
     chosen: Key,
     use: Callable[[Key], object],
 ) -> None:
-    """Adds an entry for each key, and checks the chosen one."""
+    """Adds an entry for each key. The entry of ``chosen`` is checked; ``use`` is called with
+    the key of a clicked one.
+    """
     group = QActionGroup(owner)
     for key, name in names.items():
         action = group.addAction(menu.addAction(name))

@@ -1,4 +1,4 @@
-"""The preferences that are in no menu: looks, tournament mode, and the Go programs."""
+"""The preferences that are in no menu: appearance, tournament mode, Go programs."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from goref.qt.widgets.wrapping import wrapped
 
 ROOM = 560, 640
 LARGEST = 1.7
-"""The largest factor by which larger texts widen the dialog."""
+"""If the text is larger, the dialog is wider, at most by this factor."""
 
 
 class PreferencesDialog(QDialog):
-    """The dialog of preferences. A choice takes effect at once, and is stored."""
+    """The dialog of preferences. Each choice takes effect and is stored at once."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
@@ -106,11 +106,13 @@ class PreferencesDialog(QDialog):
 
     @property
     def goes_along(self) -> bool:
-        """True if a dialog in another language can replace this one: no typed text, no test."""
+        """True if a new dialog may replace this one without loss: nothing typed, no test
+        running.
+        """
         return not self.engines.line.text() and not self.engines.trial.is_busy
 
     def restore_from(self, old: PreferencesDialog) -> None:
-        """Restores the state of another window's preferences dialog."""
+        """Copies position and focus of ``old``, the dialog of the replaced window."""
         show_in_place(self, old)
         self.setGeometry(old.geometry())
         focus = old.focusWidget()
@@ -153,7 +155,7 @@ class PreferencesDialog(QDialog):
         self._window.on_preferences_changed()
 
     def reject(self) -> None:
-        """Cancels a running test on Esc, or closes the dialog if there is none."""
+        """Cancels a running test; without one, closes the dialog."""
         if not self.engines.trial.cancel():
             super().reject()
 
@@ -163,5 +165,5 @@ class PreferencesDialog(QDialog):
 
 
 def show_preferences(window: Window) -> PreferencesDialog:
-    """Opens the dialog of preferences, or brings the open one to the front."""
+    """Opens the dialog of preferences, or brings it to the front. Returns it."""
     return shown_beside(window.widget, PreferencesDialog, lambda: PreferencesDialog(window))

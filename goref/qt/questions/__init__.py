@@ -1,1 +1,1 @@
-"""The questions in the window: their page, the open question, and their controllers."""
+"""The page of questions to the referee, the open question, and the controllers of both."""

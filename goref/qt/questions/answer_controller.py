@@ -1,4 +1,4 @@
-"""Answering the open question by a button, a digit, a letter, Enter or a menu."""
+"""The answers to the open question: by button, digit, letter, Enter or menu."""
 
 from __future__ import annotations
 
@@ -21,8 +21,7 @@ if TYPE_CHECKING:
 
 
 class AnswerController(QObject):
-    """The controller that turns presses of buttons and keys into edits or actions of the
-    window.
+    """The controller that turns an answer into an edit, or into an action of the window.
 
     Signals:
         playOutWanted: the status of points is to be played out; carries the points.
@@ -38,7 +37,8 @@ class AnswerController(QObject):
 
     def __init__(self, window: Window, page: QueuePage, hand: QuestionFocus) -> None:
         """Args:
-        hand: knows the open question, and whether the referee's press can be meant for it.
+        page: the page with the buttons of the answers.
+        hand: the open question, and whether it was visible long enough to be answered.
         """
         super().__init__(page)
         self._window, self._page, self._hand = window, page, hand
@@ -47,7 +47,9 @@ class AnswerController(QObject):
         page.othersWanted.connect(self.offer_others)
 
     def primary(self) -> FootAct | None:
-        """Returns the foot's act: accepting, or a suggested answer; None if neither exists."""
+        """Returns the foot's button that accepts the second opinion or gives the suggested
+        answer, or None.
+        """
         accept = self._hand.accept
         if accept is not None and self._hand.may_enter_accept(self._window.session.case):
             text = self._text(accept.answers[0])
@@ -63,10 +65,11 @@ class AnswerController(QObject):
         return None if likely is None else self._answering(question, likely)
 
     def last(self) -> FootAct | None:
-        """Returns the act for the foot at the last open question; None if no question is open.
+        """Returns the foot's button while only one question is left; None if no question is
+        open.
 
-        It is the question's only answer, if that answer rules nothing, else a move to the
-        answers.
+        If the only answer to the question rules nothing, the button gives that answer.
+        Otherwise it moves the focus to the answers.
         """
         question = self._hand.open
         if question is None or not question.asks:
@@ -84,10 +87,10 @@ class AnswerController(QObject):
         self._page.card.take_keys()
 
     def answer(self, number: int) -> bool:
-        """Answers the open question by an answer's number, from 0.
+        """Gives the open question its answer with an index, from 0.
 
-        Returns False if no open question has such an answer, unless the question has just
-        changed.
+        Returns False if the question has no such answer. Returns True, without answering, if
+        the question changed a moment ago.
         """
         question = self._hand.open
         if question is None or not 0 <= number < len(question.answers):
@@ -97,13 +100,13 @@ class AnswerController(QObject):
         return True
 
     def has_key(self, letter: str) -> bool:
-        """Returns whether the open question has an answer with a letter."""
+        """Returns whether the open question has an answer that the key ``letter`` gives."""
         question = self._hand.open
         return question is not None and question.answer_by_key(letter) is not None
 
     def press(self, letter: str) -> bool:
-        """Gives the answer with a letter to the open question. Returns False if no answer
-        has it.
+        """Gives the open question the answer that the key ``letter`` gives. Returns False if
+        there is no such answer.
         """
         question = self._hand.open
         answer = None if question is None else question.answer_by_key(letter)
@@ -114,11 +117,13 @@ class AnswerController(QObject):
         return True
 
     def offer(self, question: Question) -> None:
-        """Offers all answers to a question in a menu at the mouse pointer."""
+        """Opens a menu with all answers to a question, at the mouse pointer."""
         self._offer(question, question.answers, QCursor.pos())
 
     def offer_others(self) -> bool:
-        """Offers the hidden answers to the open question. Returns False if there are none."""
+        """Opens a menu with the answers that have no button. Returns False if there
+        are none.
+        """
         question, button = self._hand.open, self._page.card.others
         if question is None or not button.isVisible():
             return False
@@ -126,7 +131,10 @@ class AnswerController(QObject):
         return True
 
     def _offer(self, question: Question, shown: tuple[Answer, ...], where: QPoint) -> None:
-        """Opens a menu: the shown answers, the other acts, then the kinds of points by side."""
+        """Opens a menu at ``where``: first ``shown``, then the question's other answers.
+
+        Answers that give a kind to points are in a submenu for each side.
+        """
         from goref.qt.questions.reading import kind_text, menu_text, side_text
 
         menu, language = roomy(QMenu(self._window.widget)), self._window.language

@@ -1,4 +1,4 @@
-"""The search for the checklist and the long cycles of a case, in idle time."""
+"""The search for a case's long cycles and for points that the referee should check."""
 
 from __future__ import annotations
 
@@ -18,15 +18,16 @@ if TYPE_CHECKING:
 
 
 class ChecklistLoader(QObject):
-    """A search for the long cycles of a case and its checklist of open points, in idle time.
+    """A search for a case's long cycles and checklist of open points. It runs while the window
+    is idle.
 
     Attributes:
-        cycles, checklist: the results so far.
+        cycles, checklist: what was found so far.
     """
 
     def __init__(self, page: QWidget, done: Callable[[], None]) -> None:
         """Args:
-        page: shows the results; the search waits until it is painted.
+        page: the page that shows the results; the search may wait until it is painted.
         done: called when the search is finished.
         """
         super().__init__(page)
@@ -37,7 +38,9 @@ class ChecklistLoader(QObject):
         self.forget()
 
     def forget(self) -> None:
-        """Stops the search and discards its results, as the case or the ruling has changed."""
+        """Stops the search and discards its results. Call it when the case or the ruling has
+        changed.
+        """
         self._pump.stop()
         self._of = None
         self.cycles: tuple[CycleStatus, ...] = ()
@@ -45,20 +48,24 @@ class ChecklistLoader(QObject):
 
     @property
     def is_at_work(self) -> bool:
-        """True while the search is not finished."""
+        """True while the search is running or paused."""
         return self._pump.is_at_work
 
     def has_begun(self, assessment: Assessment) -> bool:
-        """Returns whether the search that was started last is for this assessment."""
+        """Returns whether ``assessment`` is the one that was searched last, or is being
+        searched.
+        """
         return self._of is assessment
 
     @property
     def has_ended(self) -> bool:
-        """True if the search of the case has finished."""
+        """True if a search was started and is finished."""
         return self._of is not None and not self.is_at_work
 
     def begin(self, assessment: Assessment, *, drawn_first: bool) -> None:
-        """Starts to search a case; if ``drawn_first``, only after the page was painted."""
+        """Starts to search a case. With ``drawn_first``, starts only after the page is
+        painted.
+        """
         self._of = assessment
         self._pump.start(self._look(assessment), self._done)
         if drawn_first:
@@ -72,7 +79,7 @@ class ChecklistLoader(QObject):
         self._pump.pause()
 
     def go_on(self) -> None:
-        """Resumes the search if it has not finished."""
+        """Resumes a paused search."""
         self._waits = False
         self._pump.resume()
 

@@ -1,4 +1,4 @@
-"""Rarely needed rows below the questions: the points of every seki, points ruled by hand."""
+"""Two rarely needed rows below the questions: the seki, and ruling points by hand."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ if TYPE_CHECKING:  # few cases need them
 
 
 class ManualRulings(QObject):
-    """Two rows that are folded at first, and visible at the Doubts stage.
+    """Two foldable rows below the questions, visible at the Doubts stage.
 
     Attributes:
-        seki: the row with the points of every seki.
-        claims: the row with the kinds that a click can give to a point.
-        rows: both, from top to bottom.
+        seki: the row with a table of the points in every seki.
+        claims: the row in which the user chooses the kind that a click gives to a point.
+        rows: both rows, from top to bottom.
 
     Signals:
-        chosen: points were chosen in the table of the seki; carries them as a frozenset.
+        chosen: a line of the table of seki was chosen; carries its points as a frozenset.
     """
 
     chosen = Signal(object)
@@ -64,16 +64,18 @@ class ManualRulings(QObject):
 
     @property
     def kind(self) -> PointKind | None:
-        """The kind that a click gives to a point; None while points are not ruled by hand."""
+        """The kind that a click on an empty point gives to it. None while the row ``claims`` is
+        folded.
+        """
         if self._kinds is None or not self._kinds.isVisible():
             return None
         return self._kinds.kind
 
     def show_assessment(self, assessment: Assessment, *, seen: bool) -> None:
-        """Shows the rows that apply to a case.
+        """Shows or hides the rows, as the case requires, and fills them.
 
         Args:
-            seen: True at the Doubts stage.
+            seen: True if the Doubts stage is the present one.
         """
         ruled = not assessment.score.rules.ignores_ruling
         known = seen and ruled and not (assessment.in_play or assessment.score.rules.known_only)
@@ -94,7 +96,7 @@ class ManualRulings(QObject):
 
 
 def _inset(widget: QWidget) -> QWidget:
-    """Returns a widget that contains the given one with the margins of a row."""
+    """Returns a new widget that contains ``widget`` with the margins of a row."""
     inner = QWidget()
     in_column(widget, inside=inner).setContentsMargins(WIDE, GAP, WIDE, 0)
     return inner

@@ -1,4 +1,4 @@
-"""The question that mouse and keyboard act on, and whether a press may answer it."""
+"""The open question, and whether it was visible long enough for a key or click to answer it."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ Asked = tuple[tuple[object, ...], ...]
 
 
 class QuestionFocus(QObject):
-    """The open question, which a press answers only if the referee can have read it.
+    """The open question. A key or click answers it only if the referee had time to read it.
 
     Attributes:
-        cursor: the place in the list of questions, which gives the question open by default.
-        at: the point under the pointer; None for none.
-        pointed: the question of ``at``, else that of the point clicked last.
-        held: the question that the referee uses, which remains open; None for none.
+        cursor: the position in the list of questions; its question is open by default.
+        at: the point under the mouse pointer, or None.
+        pointed: the question about ``at``, or else about the point clicked last.
+        held: the question that is kept open while the referee uses its answers; None for none.
     """
 
     def __init__(
@@ -34,8 +34,9 @@ class QuestionFocus(QObject):
         question_at: Callable[[Point], Question],
     ) -> None:
         """Args:
+        page: the page that shows the open question.
         say: shows a message of one line.
-        question_at: returns the question of a point.
+        question_at: returns the question about a point.
         """
         super().__init__(page)
         self._page, self._say, self._question_at = page, say, question_at
@@ -50,23 +51,24 @@ class QuestionFocus(QObject):
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """All questions and notes, in order."""
+        """All questions, including notes that need no answer, in the order of the list."""
         return self.cursor.questions
 
     @property
     def accept(self) -> Question | None:
-        """The question whether to accept the clear part, asked before all others.
+        """The offer to accept the second opinion for all stones it is sure of; it precedes all
+        other questions.
 
-        None if nothing can be accepted, or while the referee is at another stage.
+        None if there is no such offer, or while the user is at another stage.
         """
         accept = self.cursor.accept
         is_apart = accept is not None and self.cursor.stays not in (None, accept.stage)
         return None if is_apart else accept
 
     def may_enter_accept(self, case: Case) -> bool:
-        """Returns whether accepting is the next act.
+        """Returns whether Enter accepts the second opinion.
 
-        If accepting would only say that no stone is dead, it is the next act only after a first
+        If the opinion marks no stone as dead, Enter accepts it only after the referee's first
         ruling.
         """
         accept = self.accept
@@ -74,32 +76,37 @@ class QuestionFocus(QObject):
 
     @property
     def open(self) -> Question | None:
-        """The open question: :attr:`at_hand`, else the cursor's question; None if neither."""
+        """The open question: :attr:`at_hand`, or else the question at :attr:`cursor`,
+        or None.
+        """
         return self.at_hand or self.cursor.open
 
     @property
     def at_hand(self) -> Question | None:
-        """The held question in its present form, else the pointed one; None if neither."""
+        """The newest version of :attr:`held`; :attr:`pointed` if no question is held."""
         held = self.held
         if held is None:
             return self.pointed
         return next((one for one in self.questions if one.key == held.key), held)
 
     def take(self, questions: tuple[Question, ...]) -> None:
-        """Sets the questions and their order."""
+        """Replaces the list of questions."""
         self.cursor = replace(self.cursor, questions=questions)
 
     def take_cursor(self, old: QuestionFocus) -> None:
-        """Opens the question that was open in another window of the same session."""
+        """Opens the question that was open in ``old``, which belongs to the replaced window."""
         self.cursor = replace(old.cursor, questions=self.questions)
 
     def go_with_cursor(self, key: Key | None = None) -> None:
-        """Opens the question with a key, at any stage; None opens the default question."""
+        """Opens the question with a key, at any stage. With None, opens the first question of
+        the list.
+        """
         self.cursor = replace(self.cursor, chosen=key)
 
     def point(self, point: Point | None) -> bool:
-        """Sets the point under the pointer; None for none. Returns whether this changes the
-        pointed question."""
+        """Stores the point under the mouse pointer, None for none. Returns whether
+        :attr:`pointed` changed.
+        """
         before, self.at = self.pointed, point
         if point is not None and before is not None and point in before.points:
             return False
@@ -108,25 +115,28 @@ class QuestionFocus(QObject):
         return self.pointed is not before
 
     def keep(self, point: Point) -> None:
-        """Keeps the question of a point open when the pointer leaves it."""
+        """Keeps the question about a point open after the mouse pointer has left the point."""
         self._kept = point
         self.pointed = self._question_at(point)
 
     def find(self) -> None:
-        """Finds the question of the point under the pointer, or else clicked last."""
+        """Updates :attr:`pointed` for the point under the mouse pointer, or else the point
+        clicked last.
+        """
         point = self._kept if self.at is None else self.at
         self.pointed = None if point is None else self._question_at(point)
 
     def leave(self) -> None:
-        """Releases the pointed, the kept and the held question, so that the default opens."""
+        """Forgets pointed, clicked and held questions, so that the cursor's question opens."""
         self.at = self._kept = self.pointed = self.held = None
 
     # Holding
 
     @staticmethod
     def asked(questions: Iterable[Question | None]) -> Asked:
-        """Returns values that identify the questions which a press may answer. Keys are not
-        enough: the key of ACCEPT is the same for all contents.
+        """Returns values by which two sets of questions can be compared.
+
+        The keys alone are not enough: the offer to accept always has the same key.
         """
         return tuple(
             (question.key, question.points, question.accepts)
@@ -135,40 +145,48 @@ class QuestionFocus(QObject):
         )
 
     def hold(self, question: Question | None) -> None:
-        """Holds a question open while the referee uses its answers; else releases the held one.
+        """Keeps ``question`` open while the referee uses its answers; otherwise holds no
+        question.
 
-        An answer is used while it is pressed, or while the answers or the field for the reason
-        have the focus.
+        Answers are in use while one is pressed, or while the focus is on them or in the field
+        for the reason.
         """
         self.held = question if self._page.is_in_hand else None
 
     def let_go(self) -> None:
-        """Releases the held question."""
+        """Stops holding a question open."""
         self.held = None
 
     def answered(self) -> None:
-        """Stores that the referee answered the question, and so expects another one."""
+        """Called after the referee answered a question. The next question may be answered at
+        once.
+        """
         self.held = self._kept = None
         self._came.invalidate()
 
     def note(self, before: Asked, now: Asked) -> None:
-        """Starts the delay for presses if the question changed without the referee's act."""
+        """Called after questions changed by themselves. For a moment, keys and clicks then
+        answer nothing.
+
+        ``before`` and ``now`` are results of :meth:`asked`.
+        """
         if now != before:
             self._came.start()
 
     def accepts_press(self) -> bool:
-        """Returns whether the question was shown long enough to be read. If not, shows a
-        message, as the press was meant for the previous question."""
+        """Returns whether the open question was visible long enough to be answered. If not,
+        shows a message to press again.
+        """
         unread = self._came.isValid() and self._came.elapsed() < UNREAD_MS
         if unread:
             self._say(self.tr("The question has just changed: press again."))
         return not unread
 
     def accepts_key(self) -> bool:
-        """Returns whether a digit or a letter may answer the open question now.
+        """Returns whether a digit or letter may answer the open question now.
 
-        It may if presses may, and if the answers are visible. If they are hidden, shows them
-        and a message.
+        If its answers are scrolled out of view, returns False, scrolls to them and shows a
+        message.
         """
         if not self.accepts_press():
             return False

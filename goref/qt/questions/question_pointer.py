@@ -1,4 +1,4 @@
-"""Opening the question of a point by pointing at it on the board."""
+"""The question about a point, opened by pointing at the point on the board."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 class QuestionPointer(QObject):
-    """The controller that opens the question of the point under the mouse or the board's
+    """The controller that opens the question about the point under the mouse or the board's
     cursor.
 
     Attributes:
-        focus: holds the open question, which may be that of a point.
+        focus: the open question, which may be about a point.
 
     Signals:
-        moved: another question is pointed at, or none any more.
+        moved: the user points at another question, or no longer at any.
     """
 
     moved = Signal()
@@ -38,20 +38,21 @@ class QuestionPointer(QObject):
         window.board.cursorMoved.connect(self._cursor_moved)
 
     def question_at(self, point: Point) -> Question:
-        """Returns the question of a point."""
+        """Returns the question about a point."""
         from goref.app.questions.question_at import question_at
 
         now, suggestion = self._window.session.assessment, self._suggesting.given_suggestion
         return question_at(now, suggestion, point, self.focus.questions)
 
     def keep(self, point: Point) -> None:
-        """Keeps the question of a point open when the pointer leaves it."""
+        """Keeps the question about a point open after the mouse pointer has left the point."""
         self.focus.keep(point)
         self.moved.emit()
 
     def let_go(self) -> bool:
-        """Opens the default question. Returns False if no question was pointed at or the page
-        is hidden."""
+        """Closes a question opened by pointing, and opens the one at the list's cursor. Returns
+        False if no question was opened by pointing.
+        """
         if self.focus.pointed is None or not self._is_seen:
             return False
         self.focus.leave()
@@ -67,7 +68,7 @@ class QuestionPointer(QObject):
             self._point(point)
 
     def _cursor_moved(self, point: Point) -> None:
-        """Points at the point of the board's cursor if a key has moved the cursor."""
+        """Opens the question about the cursor's point, if a key moved the cursor."""
         if self._may_point() and self._window.board.is_by_key:
             self._point(point)
 

@@ -1,4 +1,4 @@
-"""The presenter that fills the page of the questions from values, without computing any."""
+"""The presenter that fills the page of the questions. It computes no questions itself."""
 
 from __future__ import annotations
 
@@ -26,15 +26,16 @@ if TYPE_CHECKING:
     from goref.qt.questions.reading import QuestionReader
 
 NOTES = ("notes",)
-"""The key of the line that folds or unfolds the notes."""
+"""The key of the line in the list that folds or unfolds the notes."""
 FOLDED, UNFOLDED = "▸", "▾"
 
 
 class QuestionPresenter:
-    """The presenter of the offer to accept, the open question, and a line per other question.
+    """The presenter of the page: the offer to accept, the open question, a line for each other
+    one.
 
     Attributes:
-        unfolded: True if the notes are listed one by one.
+        unfolded: True if the notes (questions that need no answer) have a line each.
     """
 
     def __init__(
@@ -48,8 +49,10 @@ class QuestionPresenter:
         self._accepting: tuple[Question, Assessment] | None = None
 
     def show(self, suggestion: Suggestion | None, *, awaits_opinion: bool) -> Question | None:
-        """Shows the current questions. Returns the question shown in full, which is never
-        the offer to accept, or None.
+        """Fills the page with the present questions. Returns the question shown in full; None
+        if there is none.
+
+        The offer to accept is shown separately and is never returned.
         """
         accept, question = self._hand.accept, self._hand.open
         if question is accept:
@@ -84,7 +87,9 @@ class QuestionPresenter:
     def _summarise(
         self, accept: Question | None, every: Sequence[Question], *, awaits_opinion: bool
     ) -> None:
-        """Shows the summary of the board, as if the offer to accept were accepted."""
+        """Shows the summary of the board. If there is an offer to accept, shows it as
+        accepted.
+        """
         assessment = self._window.session.assessment
         offered = accept is not None and accept.accepts is not None
         if awaits_opinion or not (offered or is_ruled_on(assessment.case)):
@@ -103,7 +108,7 @@ class QuestionPresenter:
         self._page.show_summary(lines, state, summary_short(assessment, language))
 
     def _name(self, questions: Sequence[Question]) -> None:
-        """Gives each question its text, so that no two texts are equal."""
+        """Gives each question a text that no other question has."""
         # Without questions nothing of their texts is loaded.
         self._asked = self._reader().subjects(questions) if questions else {}
 
@@ -123,7 +128,9 @@ class QuestionPresenter:
         return self._reader().rest_row(one, self._asked[one.key], self._source.stake(one))
 
     def _heading(self, notes: Sequence[Question]) -> RestRow:
-        """Returns the line that folds or unfolds the notes."""
+        """Returns the line that folds or unfolds the notes, with the largest of their
+        stakes.
+        """
         known = [stake for stake in map(self._source.stake, notes) if stake is not None]
         text = QCoreApplication.translate(
             "QuestionsController", "Other points to consider ({count})"

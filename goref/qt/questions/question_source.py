@@ -1,4 +1,4 @@
-"""The questions of the session's case, as far as they and their stakes are computed."""
+"""The questions of the session's case and their stakes, as far as they are known."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class QuestionSource(QObject):
-    """The source of a case's questions, which counts in idle time what is at stake in each."""
+    """The questions of a case. It computes their stakes while the window is idle."""
 
     def __init__(
         self,
@@ -38,10 +38,10 @@ class QuestionSource(QObject):
         all_weighed: Callable[[], None],
     ) -> None:
         """Args:
-        page: shows the questions; the search for more begins after it is painted.
-        found: called when the search is finished.
-        weighed: called with the key of each question whose stake was counted.
-        all_weighed: called after the last stake.
+        page: the page that shows the questions; the search may wait until it is painted.
+        found: called when the search for more questions is finished.
+        weighed: called with the key of each question whose stake was computed.
+        all_weighed: called after the last stake was computed.
         """
         super().__init__(page)
         self._window, self._suggesting, self._page = window, suggesting, page
@@ -52,7 +52,7 @@ class QuestionSource(QObject):
 
     @Late
     def _weighing(self) -> StakeLoader:
-        """The loader of the stakes; created with the first question."""
+        """The loader of the stakes."""
         from goref.qt.questions.stake_loader import StakeLoader
 
         made = StakeLoader(self, *self._told)
@@ -64,14 +64,15 @@ class QuestionSource(QObject):
         return QuestionSource._weighing.made(self) is not None
 
     def begin(self) -> None:
-        """Starts over with another case."""
+        """Discards everything, as the session has another case."""
         if self._weighs:
             self._weighing.begin()
         self.forget()
 
     def forget(self, *, counts_alike: bool = False) -> None:
-        """Discards found questions, and their stakes unless the count is unchanged
-        (``counts_alike``).
+        """Discards the questions found, and the stakes too unless ``counts_alike``.
+
+        ``counts_alike`` is True if the score has not changed.
         """
         self.looking.forget()
         if self._weighs and not counts_alike:
@@ -80,7 +81,7 @@ class QuestionSource(QObject):
         self.read_trials()
 
     def read_trials(self) -> None:
-        """Computes the status of the trials of the case."""
+        """Reads the state of each trial of the case."""
         case = self._window.session.case
         self._trials = ()
         if case.trials:
@@ -89,10 +90,10 @@ class QuestionSource(QObject):
             self._trials = all_trials(case)
 
     def questions(self, *, counts_alike: bool = False) -> tuple[Question, ...]:
-        """Returns the questions and notes found so far, by stake, the highest first.
+        """Returns the questions and notes found so far, those with the largest stake first.
 
         Args:
-            counts_alike: True if the count did not change.
+            counts_alike: True if the score has not changed, so that known stakes remain valid.
         """
         assessment = self._window.session.assessment
         if assessment is not self._of:
@@ -111,13 +112,17 @@ class QuestionSource(QObject):
         return made
 
     def in_order(self, questions: tuple[Question, ...]) -> tuple[Question, ...]:
-        """Returns questions by stake; makes a note that would change the winner a question."""
+        """Returns questions with the largest stake first. A note that would change the winner
+        becomes a question.
+        """
         stakes = self._weighing.stakes(questions)
         asked = asking(self._window.session.assessment, questions, stakes)
         return self._weighing.ordered(asked)
 
     def open_matters(self, questions: tuple[Question, ...]) -> OpenMatters:
-        """Returns the open matters found so far, with the stakes counted so far."""
+        """Returns the matters that are open among ``questions``, with the stakes known
+        so far.
+        """
         assessment = self._window.session.assessment
         stakes = self._weighing.stakes(questions) if self._weighs else {}
         made = OpenMatters.of_questions(assessment, questions, stakes)
@@ -127,12 +132,15 @@ class QuestionSource(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """True while the search or the count of stakes has not finished."""
+        """True until the search is finished and all stakes are computed."""
         return self.looking.is_at_work or (self._weighs and self._weighing.is_busy)
 
     def look(self) -> None:
-        """Starts to search the board for the checklist and long cycles, in idle time; does
-        nothing if that search has begun, or while play goes on."""
+        """Starts to search the board for the checklist and for long cycles, while the window is
+        idle.
+
+        Does nothing if the search was already started, or if the game is not finished.
+        """
         assessment = self._window.session.assessment
         if assessment.in_play or self.looking.has_begun(assessment):
             return
@@ -145,13 +153,16 @@ class QuestionSource(QObject):
         return self._weighing.stake(question)
 
     def weigh(self, first: Question | None, questions: Iterable[Question]) -> None:
-        """Counts the unknown stakes of questions in idle time, beginning with ``first``."""
+        """Starts to compute unknown stakes of questions while the window is idle, ``first``
+        first.
+        """
         if self._weighs:
             self._weighing.start((*filter(None, [first]), *questions))
 
     def weigh_rest(self, first: Question | None, questions: Iterable[Question]) -> None:
-        """Counts the unknown stakes, beginning with ``first``. While a count is under way,
-        restarts it only if the stake of ``first`` is unknown."""
+        """Like :meth:`weigh`, but lets a running computation continue unless ``first`` has no
+        stake yet.
+        """
         every = (*questions, *filter(None, [first]))
         left = [one for one in every if self._weighing.stake(one) is None] if every else []
         if left and (not self._weighing.is_busy or first in left):

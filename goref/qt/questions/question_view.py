@@ -1,4 +1,4 @@
-"""One question in full: its text, its reason, and its answers with their effects."""
+"""One question in full: its text, its reason, its answers and the effect of each."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from goref.qt.widgets.focus_ring import by_key
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
 ENTER = "↵"
-"""The symbol of the key that gives the first answer of an offer."""
+"""The symbol on the answer that Enter gives."""
 
 
 class AnswerButton(QPushButton):
-    """A button with an answer and its key; below them, in small print, the effect."""
+    """A button with an answer and its key. Small print below shows the effect of the answer."""
 
     def __init__(self, number: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -51,7 +51,7 @@ class AnswerButton(QPushButton):
         self._hint: QSize | None = None
 
     def tell(self, told: AnswerText) -> None:
-        """Shows another answer, or another effect."""
+        """Shows another answer, or the same one with another effect."""
         if told == self._told:
             return
         self._told, self._hint = told, None
@@ -73,7 +73,9 @@ class AnswerButton(QPushButton):
         return QFontMetrics(font)
 
     def sizeHint(self) -> QSize:
-        """Returns the size that the button's texts need; cached, as layouts ask often."""
+        """Returns the size that the button's texts need. The size is cached, as layouts ask
+        often.
+        """
         if self._hint is None:
             self._hint = self._measured()
         return self._hint
@@ -95,7 +97,7 @@ class AnswerButton(QPushButton):
 
     @property
     def effect(self) -> str:
-        """The small text: the effect of the answer, or that the answer is suggested."""
+        """The small print: the effect of the answer, or "as suggested"."""
         if self._told.suggested:
             return self.tr("as suggested")
         return self._told.stake
@@ -151,10 +153,10 @@ class AnswerButton(QPushButton):
 
 
 class AnswerRow(QWidget):
-    """Buttons of equal size side by side, in as many rows as they need.
+    """Buttons of equal size, in as many rows as they need.
 
     Signals:
-        pressed: an answer was pressed; carries its number, from 0.
+        pressed: a button was pressed; carries its index, from 0.
     """
 
     pressed = Signal(int)
@@ -168,7 +170,7 @@ class AnswerRow(QWidget):
         self.setSizePolicy(policy)
 
     def show_answers(self, answers: Sequence[AnswerText]) -> None:
-        """Shows these answers and no others."""
+        """Replaces the answers."""
         while len(self.buttons) < len(answers):
             number = len(self.buttons)
             button = AnswerButton(number + 1, self)
@@ -234,10 +236,10 @@ class AnswerRow(QWidget):
 
 
 class OfferView(Plate):
-    """An offer of one act for the whole board: a sentence, and its answers next to it.
+    """An offer of one act for the whole board: a sentence with its buttons next to it.
 
     Signals:
-        answered: an answer was pressed: its number, from 0.
+        answered: a button was pressed; carries its index, from 0.
     """
 
     answered = Signal(int)
@@ -285,8 +287,8 @@ class QuestionView(Plate):
         reason: the field for the reason of a ruling.
 
     Signals:
-        answered: an answer was pressed: its number, from 0.
-        othersWanted: the answers that are not shown should be offered.
+        answered: an answer was pressed; carries its index, from 0.
+        othersWanted: the user asks for the answers that have no button.
     """
 
     answered = Signal(int)
@@ -338,12 +340,16 @@ class QuestionView(Plate):
 
     @property
     def told(self) -> QuestionText | None:
-        """The question's text that is shown; None before the first."""
+        """The text of the shown question; None before the first one."""
         return self._told
 
     def show_card(self, told: QuestionText, *, anew: bool) -> None:
-        """Shows a question; ``anew`` replaces the typed reason by the proposed one, and folds
-        the reasons and the article."""
+        """Shows a question.
+
+        Args:
+            anew: True if it is another question: the typed reason is replaced by the proposed
+                one, and the details are folded.
+        """
         if anew:
             self.reason.setText(told.reason)
             self.info.setChecked(False)
@@ -365,15 +371,18 @@ class QuestionView(Plate):
         self._unfold()
 
     def take_keys(self) -> None:
-        """Focuses the answers, where a digit answers but Enter does not; or the field for the
-        reason, if a needed reason is missing."""
+        """Moves the focus to the answers, or to the field for the reason if a required reason
+        is missing.
+
+        With the focus on the answers, digits answer the question but Enter does not.
+        """
         told = self._told
         needs = told is not None and told.needs_reason and not self.given_reason()
         (self.reason if needs else self.answers).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     @property
     def is_written(self) -> bool:
-        """True if the reason was edited and its field has the focus."""
+        """True if the user has edited the reason and its field still has the focus."""
         return self.reason.hasFocus() and self.reason.isModified()
 
     def given_reason(self) -> str:
@@ -390,11 +399,11 @@ class QuestionView(Plate):
         self._allow()
 
     def _tell_reason(self) -> None:
-        """Shows the reason in full as a tooltip, as the field may be too short."""
+        """Shows the whole reason as a tooltip, since the field may be too short for it."""
         self.reason.setToolTip(tip(self.reason.text() or self.reason.placeholderText()))
 
     def _allow(self) -> None:
-        """Disables the answers that need a reason while the field for the reason is empty."""
+        """Enables the answers that require a reason only if a reason is typed."""
         given = bool(self.given_reason())
         for button in self.answers.buttons:
             button.setEnabled(given or not button.told.needs_reason)

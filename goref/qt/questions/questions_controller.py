@@ -1,4 +1,6 @@
-"""The open question in the window, its outline on the board, and moving to the next one."""
+"""The controller of the questions: which one is open, its outline on the board, the
+next one.
+"""
 
 from __future__ import annotations
 
@@ -29,24 +31,26 @@ if TYPE_CHECKING:
     from goref.qt.questions.manual_rulings import ManualRulings
 
 PATIENCE_MS = 3000
-"""The longest time, in milliseconds, for which questions wait for a second opinion."""
+"""The longest time that questions are hidden while waiting for a second opinion, in
+milliseconds.
+"""
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS
-"""The changes of the session that leave the questions as they are."""
+"""The parts of a session whose change does not affect the questions."""
 UNCOUNTED = QUIET | Part.TRIALS
-"""The changes of the session that leave the count as it is."""
+"""The parts of a session whose change does not affect the score."""
 
 
 class QuestionsController(QObject):
-    """The controller that keeps one question open: the one last pointed at, else the
-    weightiest.
+    """The controller of the questions. One of them is open: the one last pointed at, else the
+    one with the largest stake.
 
-    The page shows the open question in full, the board outlines it, and digits, letters and the
-    menu act on it.
+    The page shows the open question in full, and the board outlines its points. Digits, letters
+    and the menu answer it.
 
     Attributes:
         page: the page of the questions.
-        answers: turns presses into answers to the open question.
-        pointer: opens the question of a point on the board.
+        answers: turns keys and clicks into answers to the open question.
+        pointer: opens the question about a point on the board.
 
     Signals:
         changed: another question is open, or the questions have changed.
@@ -85,7 +89,7 @@ class QuestionsController(QObject):
 
     @Late
     def by_hand(self) -> ManualRulings:
-        """The rows below the questions; created when the Doubts stage is first opened."""
+        """The two rows below the questions; created when the Doubts stage is first opened."""
         from goref.qt.questions.manual_rulings import ManualRulings
 
         made = ManualRulings(self._window.language, self._window.host.theme)
@@ -97,7 +101,9 @@ class QuestionsController(QObject):
     # Questions
 
     def begin(self) -> None:
-        """Starts over with another case."""
+        """Discards the questions of the previous case. Called when the session has another
+        case.
+        """
         self._hand.cursor = QuestionCursor()
         self._hand.leave()
         self._source.begin()
@@ -105,31 +111,33 @@ class QuestionsController(QObject):
 
     @property
     def is_calm(self) -> bool:
-        """True while the questions are hidden because a second opinion may change them.
+        """True while no questions are shown, because a second opinion may still change them.
 
-        This ends when the opinion arrives, after ``PATIENCE_MS``, or with the first ruling.
+        Becomes False when the opinion arrives, after ``PATIENCE_MS``, or with the first ruling.
         """
         waits = self._patience.isActive() and self.awaits_opinion
         return waits and not is_ruled_on(self._window.session.case)
 
     def do_not_wait(self) -> None:
-        """Shows the questions now, although the second opinion may still change them."""
+        """Shows the questions now, without waiting for the second opinion."""
         self._patience.stop()
         self._come()
 
     def restore_from(self, old: QuestionsController) -> None:
-        """Opens the question that was open in another window of the session."""
+        """Opens the question that was open in ``old``, the controller of the replaced
+        window.
+        """
         self._hand.take_cursor(old._hand)
 
     def open_rows_of(self, old: QuestionsController) -> None:
-        """Opens those rows below the questions that were open in another window."""
+        """Unfolds the rows below the questions that were unfolded in the replaced window."""
         if (before := QuestionsController.by_hand.made(old)) is not None:
             for mine, theirs in zip(self.by_hand.rows, before.rows, strict=True):
                 mine.open(theirs.is_open)
 
     def await_change(self) -> None:
-        """Defers the questions of a new suggestion until :meth:`on_session_changed` is
-        called.
+        """Postpones showing the questions of a new second opinion until
+        :meth:`on_session_changed`.
         """
         self._waits = True
 
@@ -153,7 +161,7 @@ class QuestionsController(QObject):
             self._show()
 
     def see(self) -> None:
-        """Updates the page after the page was shown or hidden."""
+        """Called after the page of the questions was shown or hidden."""
         self._hand.leave()
         self._source.look()
         self._source.weigh(self.open, self.questions)
@@ -166,17 +174,17 @@ class QuestionsController(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """True while the search or the count of stakes has not finished."""
+        """True until the search for questions is finished and all their stakes are computed."""
         return self._source.is_busy
 
     @property
     def awaits_opinion(self) -> bool:
-        """True while a second opinion that may add questions is being computed."""
+        """True while a second opinion is being computed, which may add questions."""
         return self._suggesting.opinion.is_looking
 
     @property
     def open_matters(self) -> OpenMatters:
-        """All open matters, as far as they are found and their stakes are counted."""
+        """All open matters found so far, with the stakes known so far."""
         return self._source.open_matters(self.questions)
 
     def open_by_stage(self) -> Mapping[str, int]:
@@ -188,14 +196,16 @@ class QuestionsController(QObject):
             self._come()
 
     def _come(self) -> None:
-        """Updates the questions after a change that the referee did not cause."""
+        """Computes the questions again after a change that the referee did not cause."""
         with self._by_itself():
             self._make()
 
     @contextmanager
     def _by_itself(self) -> Iterator[None]:
-        """Returns a context for changes that the referee did not cause; it holds the
-        question in use.
+        """Returns a context for changes that the referee did not cause.
+
+        A question whose answers are in use stays open. If the open question changes, keys and
+        clicks answer nothing for a moment.
         """
         self._hand.hold(self.open)
         before = self._hand.asked((self._hand.accept, self.open))
@@ -204,7 +214,7 @@ class QuestionsController(QObject):
             self._hand.note(before, self._hand.asked((self._hand.accept, self.open)))
 
     def _let_go_of_card(self) -> None:
-        """Releases the held question after the focus has left it."""
+        """Closes a question that was held open, after the focus has left its answers."""
         held = self._hand.held
         if held is not None:
             self._hand.go_with_cursor(held.key)
@@ -215,9 +225,10 @@ class QuestionsController(QObject):
         """Computes the questions again and shows them.
 
         Args:
-            answered: True if the chosen stage had questions; if it has none left, it is no
-                longer chosen, unless points are ruled by hand.
-            counts_alike: True if the count did not change.
+            answered: True if there were questions at the stage that the referee chose. If none
+                is left, the page follows the open question again, except while points are ruled
+                by hand.
+            counts_alike: True if the score has not changed.
         """
         made = () if self.is_calm else self._source.questions(counts_alike=counts_alike)
         self._hand.take(made)
@@ -228,42 +239,46 @@ class QuestionsController(QObject):
         self._show()
 
     def resume_search(self) -> None:
-        """Resumes the search of the board; call it once the whole window is painted."""
+        """Resumes the search for questions. Call it once the whole window is painted."""
         self._source.looking.go_on()
 
     # The open question
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """All questions and notes, in order."""
+        """All questions, including notes that need no answer, in the order of the list."""
         return self._hand.questions
 
     @property
     def accept(self) -> Question | None:
-        """The question whether to accept the clear part, asked before all others; None if it is
-        not asked."""
+        """The offer to accept the second opinion for all stones it is sure of; None if not
+        offered.
+        """
         return self._hand.accept
 
     @property
     def asked(self) -> tuple[Question, ...]:
-        """The unanswered questions without :attr:`accept` and without notes, in order."""
+        """The questions that need an answer, in the order of the list, without
+        :attr:`accept`.
+        """
         return self._hand.cursor.asked
 
     @property
     def open(self) -> Question | None:
-        """The open question, which may be :attr:`accept`; None without one."""
+        """The open question, which may be :attr:`accept`, or None."""
         return self._hand.open
 
     @property
     def outlined(self) -> frozenset[Point]:
-        """The points that the board outlines: those of the open question, if the page and the
-        final position are shown, else none."""
+        """The points of the open question. Empty if the page of the questions or the final
+        position is not shown.
+        """
         question = self.open
         seen = self.is_seen and at_end(self._window.session)
         return question.points if question is not None and seen else frozenset()
 
     def open_key(self, key: Key) -> None:
-        """Opens the question with a key; the key of the notes' line (un)folds the notes."""
+        """Opens the question with a key. For the key ``NOTES``, folds or unfolds the notes."""
         if key == NOTES:
             self._presenter.unfolded = not self._presenter.unfolded
             self._show()
@@ -279,7 +294,7 @@ class QuestionsController(QObject):
         self._show()
 
     def _bring(self, question: Question) -> None:
-        """Shows the move or the position that a question is about."""
+        """Goes to the move, or to the final position, that a question is about."""
         session = self._window.session
         if question.points and question.move is None:
             session.show_moment(session.last_moment)
@@ -287,7 +302,7 @@ class QuestionsController(QObject):
             self._window.look(question.points, question.move)
 
     def has_next(self) -> bool:
-        """Returns whether there is another question to go to."""
+        """Returns whether there is a question after the open one."""
         return self._hand.cursor.next_after(self.open) is not None
 
     def go_to_next(self) -> None:
@@ -301,8 +316,11 @@ class QuestionsController(QObject):
             self._go_to_stage(question)
 
     def go_to_first(self) -> None:
-        """Goes to the offer to accept, or else the weightiest question, at any stage; without
-        either, opens the first note among the open matters."""
+        """Goes to the offer to accept, or else to the question with the largest stake, at any
+        stage.
+
+        If there is neither, opens the first note among the open matters.
+        """
         self._hand.leave()
         self._hand.cursor = cursor = self._hand.cursor.begun_again()
         question = cursor.accept or next(iter(cursor.asked), None)
@@ -315,8 +333,11 @@ class QuestionsController(QObject):
         self._go_to_stage(question)
 
     def open_all(self) -> None:
-        """Shows all questions and notes and focuses their list. Opens the first that is
-        disputed or has a trial, at its stage; without one, goes to the Doubts stage."""
+        """Opens the page of the questions with all notes, and moves the focus to the list.
+
+        Opens the first question with a dispute or trial. If there is none, goes to the Doubts
+        stage.
+        """
         window = self._window
         window.modes.leave()
         self._presenter.unfolded = True
@@ -329,10 +350,10 @@ class QuestionsController(QObject):
         self.page.rest.setFocus()
 
     def pin_stage(self, stage: str) -> None:
-        """Shows the questions of a stage chosen by the referee, until all are answered.
+        """Keeps a stage that the referee chose, until all its questions are answered or another
+        one is opened.
 
-        Opening another question also ends this. For a stage that never has questions, ends an
-        earlier choice.
+        For a stage without questions, only ends an earlier choice.
         """
         self._hand.leave()
         self._hand.cursor = self._hand.cursor.staying(stage if stage in STAGES else None)
@@ -343,8 +364,9 @@ class QuestionsController(QObject):
             self._window.show_stage(stage)
 
     def _go_along(self) -> bool:
-        """Shows the stage of the open question, unless the referee chose a stage. Returns
-        whether the stage changed."""
+        """Goes to the stage of the open question, unless the referee chose a stage. Returns
+        True if the stage changed.
+        """
         cursor = self._hand.cursor
         if not self.is_seen or cursor.stays or self._hand.at_hand is not None:
             return False
@@ -356,7 +378,9 @@ class QuestionsController(QObject):
         return True
 
     def offer_at(self, point: Point) -> None:
-        """Offers the answers to a point's question in a menu; the question remains open."""
+        """Opens a menu with the answers to the question about a point, and opens that
+        question.
+        """
         self.pointer.keep(point)
         self.answers.offer(self.pointer.question_at(point))
 
@@ -364,12 +388,14 @@ class QuestionsController(QObject):
 
     @property
     def brush(self) -> PointKind | None:
-        """The kind that a click gives to an empty point; None if not ruled by hand."""
+        """The kind that a click on an empty point gives to it; None if points are not ruled by
+        hand.
+        """
         made = QuestionsController.by_hand.made(self)
         return None if made is None else made.kind
 
     def show_article(self) -> None:
-        """Shows or hides the reasons and the article of the open question."""
+        """Unfolds or folds the reasons and the article of the open question."""
         self.page.card.info.toggle()
 
     def _weighed(self, key: Key) -> None:

@@ -1,4 +1,6 @@
-"""The page of the questions: the offer to accept, the open question, and the others."""
+"""The page of the questions: the offer to accept, the open question, and the list of the
+others.
+"""
 
 from __future__ import annotations
 
@@ -24,9 +26,9 @@ if TYPE_CHECKING:  # many cases have no questions
     from goref.qt.questions.rest_list import RestList
 
 GROWS = 1000
-"""The stretch factor of the list's height; the empty space below the list has 1."""
+"""The stretch factor of the list in the page's layout; the empty space below it has 1."""
 NESTED = 3
-"""Number of nested layouts; each one posts a layout request to the next one outside."""
+"""The number of layouts inside each other. A layout request must be sent once for each."""
 
 
 class QueuePage(QWidget):
@@ -36,11 +38,11 @@ class QueuePage(QWidget):
         nothing: the message that there are no questions.
 
     Signals:
-        pointed: the pointer is over a line of the summary; carries the points of that line.
-        accepted: an answer to the offer was pressed; carries its number, from 0.
-        answered: an answer to the open question was pressed; carries its number, from 0.
-        othersWanted: the hidden answers to the open question should be offered.
-        wanted: another question should be opened; carries its key.
+        pointed: the mouse pointer is over a line of the summary; carries that line's points.
+        accepted: a button of the offer was pressed; carries its index, from 0.
+        answered: an answer to the open question was pressed; carries its index, from 0.
+        othersWanted: the user asks for the answers that have no button.
+        wanted: the user chose another question from the list; carries its key.
         released: the focus has left the open question.
     """
 
@@ -74,17 +76,19 @@ class QueuePage(QWidget):
         application.focusChanged.connect(self._focus_changed)
 
     def put_under(self, widget: QWidget) -> None:
-        """Adds a widget below the open question."""
+        """Adds a widget directly below the open question."""
         self._above.addWidget(widget)
 
     def put_below(self, row: CollapsibleRow) -> None:
-        """Adds a row that can be unfolded below the questions, and is scrolled with them."""
+        """Adds a foldable row below the list of questions. It scrolls with the page."""
         self._below.append(row)
         self._column.addWidget(row)
         row.toggled.connect(lambda on: self._toggled(row, on=on))
 
     def _toggled(self, row: CollapsibleRow, *, on: bool) -> None:
-        """Divides the height again; scrolls to an opened row."""
+        """Lays the page out again after ``row`` was folded or unfolded. Scrolls to an unfolded
+        row.
+        """
         self._fit()
         if on:
             for _ in range(NESTED):
@@ -93,9 +97,9 @@ class QueuePage(QWidget):
 
     @property
     def is_in_hand(self) -> bool:
-        """True if the referee uses the open question.
+        """True while the referee uses the open question.
 
-        An answer is pressed down, or the question's view has the window's focus, even while
+        That is, while an answer is pressed down or the focus is inside the question, even if
         another window is active.
         """
         card = QueuePage.card.made(self)
@@ -107,7 +111,7 @@ class QueuePage(QWidget):
         )
 
     def close_row(self) -> bool:
-        """Closes the open row below the questions. Returns False if none is open."""
+        """Folds the unfolded row below the questions. Returns False if there is none."""
         opened = next((row for row in self._below if row.is_open and row.isVisible()), None)
         if opened is not None:
             opened.open(False)
@@ -119,8 +123,11 @@ class QueuePage(QWidget):
         return self._shown is not None
 
     def bring_answers(self) -> bool:
-        """Scrolls to the open question's answers. Returns True if they were in view already;
-        False also without an open question."""
+        """Scrolls to the answers of the open question. Returns True if they were already in
+        view.
+
+        Returns False if there is no open question.
+        """
         if not self.card.isVisible():
             return False
         answers, view = self.card.answers, self.area.viewport()
@@ -137,7 +144,7 @@ class QueuePage(QWidget):
 
     @Late
     def accept(self) -> OfferView:
-        """The offer to accept the clear part."""
+        """The offer to accept the second opinion for all stones it is sure of."""
         from goref.qt.questions.question_view import OfferView
 
         view = OfferView("accept")
@@ -177,7 +184,9 @@ class QueuePage(QWidget):
 
     @Late
     def counted(self) -> CollapsibleRow:
-        """The summary folded into a row, if there is little space."""
+        """A foldable row with the summary, used if there is too little space for the
+        summary.
+        """
         from goref.qt.frame.collapsible_row import CollapsibleRow
 
         def make() -> QWidget:
@@ -196,16 +205,17 @@ class QueuePage(QWidget):
 
     @property
     def _stretch(self) -> int:
-        """The place of the empty space between the questions and the rows below them."""
+        """The index, in the layout, of the empty space below the questions."""
         items = map(self._column.itemAt, range(self._column.count()))
         return next(n for n, one in enumerate(items) if one is not None and one.spacerItem())
 
     def show_summary(self, lines: Sequence[SummaryLine], state: str, short: str = "") -> None:
-        """Shows the summary if there is space, else a row that opens it.
+        """Shows the summary, in a folded row if there is too little space.
 
         Args:
+            lines: the lines of the summary.
             state: words that say whether the summary is accepted.
-            short: the summary in a line.
+            short: the summary in one line, the title of the folded row.
         """
         self._short = short
         if lines or QueuePage.summary.made(self) is not None:
@@ -223,12 +233,13 @@ class QueuePage(QWidget):
         rest: Sequence[RestRow],
         nothing: str,
     ) -> None:
-        """Shows an offer, an open question, and the list of the others.
+        """Shows an offer, the open question, and the list of the other questions.
 
         Args:
-            accept: the text of the offer; None for none.
-            card: the key and the text of the open question; None for none.
-            nothing: the message if there is no question.
+            accept: the text of the offer; None for no offer.
+            card: the key and the text of the open question, or None.
+            rest: the lines of the list.
+            nothing: the message to show if there is no question; "" for no message.
         """
         before, self._shown = self._shown, card and card[0]
         self._offers = accept is not None
@@ -244,8 +255,10 @@ class QueuePage(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Divides the height: the other questions scroll below the open one, or all scroll if
-        there is little space."""
+        """Divides the page's height between open question and list.
+
+        With enough space only the list scrolls, with little space the whole page.
+        """
         if self._offers or QueuePage.accept.made(self) is not None:
             self.accept.setVisible(self._offers)
         if self._shown is not None or QueuePage.card.made(self) is not None:
@@ -261,8 +274,11 @@ class QueuePage(QWidget):
             others.fit(room)
 
     def _fit_summary(self, room: int) -> int:
-        """Shows the summary if it fits below all questions without scrolling; else a row that
-        opens it. Returns the height of the row, in pixels."""
+        """Shows the summary if it fits below the questions within ``room`` pixels, else a
+        folded row.
+
+        Returns the height of the row in pixels; 0 if there is no row.
+        """
         view, others = QueuePage.summary.made(self), QueuePage.rest.made(self)
         if view is None:
             return 0

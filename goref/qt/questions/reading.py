@@ -23,14 +23,20 @@ from goref.qt.questions.side_by_side import OpinionText
 from goref.qt.questions.texts import AnswerText, QuestionText, RestRow
 
 WEIGHTY = "‼"
-"""The mark of an answer that would change the winner."""
+"""The mark of an answer or question that could change the winner."""
 STEPS = {"dead": "dead", "doubts": "points"}
-"""The step of the count, by stage, whose article is shown if no finding names one."""
+"""The step of the count whose article is shown at a stage, unless a finding names
+another step.
+"""
 
 
 @frozen(eq=False)
 class QuestionReader:
-    """The source of the texts of a case's questions, in a language, with a suggestion."""
+    """The texts of a case's questions in a language.
+
+    Attributes:
+        suggestion: the second opinion, or None.
+    """
 
     session: Session
     language: Language
@@ -44,10 +50,11 @@ class QuestionReader:
     def question_text(
         self, question: Question, subject: str, stake: QuestionStake | None = None
     ) -> QuestionText:
-        """Returns the text of a question for its view.
+        """Returns the texts that the view of a question shows.
 
         Args:
-            subject: the text of the question, different from all other visible ones.
+            subject: the question's text from :meth:`subjects`.
+            stake: what depends on the answer; None if it is not computed yet.
         """
         case, suggestion, language = self.session.case, self.suggestion, self.language
         seen = self.session.assessment.bench.ruled[0]
@@ -71,14 +78,18 @@ class QuestionReader:
     def _opinion(
         self, said: SaidOfStones, question: Question, stake: QuestionStake | None
     ) -> OpinionText:
-        """Returns an opinion as text, with the effect of a ruling that follows it."""
+        """Returns one engine's opinion as text, with the effect of a ruling that agrees with
+        it.
+        """
         told = said_text(said, question, self.session.case.record.grid, self.language)
         answer = answer_of(said, question)
         effect = "" if answer is None else self._answer_text(question, answer, stake).stake
         return OpinionText(speaker_text(said, self.language), told, effect)
 
     def _more_text(self, question: Question, told: Iterable[str]) -> str:
-        """Returns further facts, other reasons, and the article that decides a question."""
+        """Returns the folded details of a question: the given texts, further reasons, and the
+        article.
+        """
         case, language = self.session.case, self.language
         reasons = sentences.more_reasons(question, case, self.suggestion, language)
         told = [*filter(None, told), *reasons]
@@ -97,7 +108,7 @@ class QuestionReader:
     def _answer_text(
         self, question: Question, answer: Answer, stake: QuestionStake | None
     ) -> AnswerText:
-        """Returns the text of an answer for its button."""
+        """Returns the texts on the button of an answer."""
         case, language = self.session.case, self.language
         outcome = stake.outcomes.get(answer.name) if stake is not None else None
         whole = sentences.stake_text(question, answer, outcome, case, language)
@@ -120,23 +131,26 @@ class QuestionReader:
     def rest_row(
         self, question: Question, subject: str, stake: QuestionStake | None
     ) -> RestRow:
-        """Returns the line of a question in the list."""
+        """Returns the line of a question in the list of questions."""
         seen = self.session.assessment.bench.ruled[0]
         state = sentences.state_text(question, self.session.case, seen, self.language)
         told = JOINT.join(filter(None, (state, self._worth(stake))))
         return RestRow(question.key, subject, told, quiet=not question.asks)
 
     def fold_row(self, key: object, text: str, stakes: Iterable[QuestionStake]) -> RestRow:
-        """Returns the line that folds the notes, with the largest of their stakes.
+        """Returns the line that folds or unfolds the notes, with the largest of their
+        ``stakes``.
 
-        If the largest stake would change the winner, the line is not quiet.
+        The line is quiet (grey) unless one of the notes could change the winner.
         """
         heaviest = max(stakes, key=lambda one: (one.flips, one.change or 0), default=None)
         flips = heaviest is not None and heaviest.flips
         return RestRow(key, text, self._worth(heaviest), quiet=not flips)
 
     def _worth(self, stake: QuestionStake | None) -> str:
-        """Returns the largest stake as text, marked if it would change the winner."""
+        """Returns what depends on a question, as text: its largest stake. Marked if it could
+        change the winner.
+        """
         worth = sentences.worth_text(stake, self.session.case, self.language)
         if stake is None or not stake.flips:
             return worth
@@ -144,21 +158,24 @@ class QuestionReader:
 
 
 def menu_text(answer: Answer, number: int | None, language: Language) -> str:
-    """Returns an answer's text for a menu, with its keys.
+    """Returns the text of an answer in a menu, with its keys.
 
-    ``number`` is the answer's place, from 0, if a digit gives the answer; else None.
+    Args:
+        number: the index of the answer, from 0, if a digit gives it; else None.
     """
     figure = "" if number is None else str(number + 1)
     return _with_keys(sentences.answer_text(answer, language), figure, answer)
 
 
 def side_text(owner: str, language: Language) -> str:
-    """Returns the title of a menu of kinds that points of ``owner``, "B" or "W", can have."""
+    """Returns the title of the submenu with kinds for points of ``owner``, "B" or "W"."""
     return ANSWERS["points-black" if owner == "B" else "points-white"].in_(language)
 
 
 def kind_text(answer: Answer, language: Language) -> str:
-    """Returns the kind of point that an answer gives, for its side's menu, with its key."""
+    """Returns the text of an answer that gives points a kind, in its submenu: the kind and the
+    key.
+    """
     name = term(KINDS, answer.says or answer.name, language)
     return _with_keys(capital(name), "", answer)
 

@@ -36,22 +36,22 @@ QUIET = Qt.ItemDataRole.UserRole + 1
 MORE = Qt.ItemDataRole.UserRole + 2
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 BROKEN = int(Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip)
-"""The flags of a wrapped text. It is not clipped: Japanese letters may be higher than
+"""Qt's flags for wrapped text. Clipping is off: Japanese letters may be higher than
 measured.
 """
 FEW = 2
-"""The number of lines that must fit for the list to scroll."""
+"""The list scrolls only if at least this many lines are visible."""
 
 
 class RestModel(QAbstractListModel):
-    """The model of the lines for the questions that are not open."""
+    """The Qt model of the list: a line for each question that is not open."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rows: tuple[RestRow, ...] = ()
 
     def show_rows(self, rows: Sequence[RestRow]) -> None:
-        """Shows other lines; if only their texts differ, the selection is kept."""
+        """Replaces the lines. Keeps the selection if only the texts differ, not the keys."""
         new, old = tuple(rows), self.rows
         if new == old:
             return
@@ -87,10 +87,10 @@ class RestModel(QAbstractListModel):
 
 
 class RestDelegate(QStyledItemDelegate):
-    """A delegate that draws a line as a closed card, and wraps texts that are too long.
+    """A delegate that draws each line as a folded card, and wraps long texts.
 
     Attributes:
-        wanted: the least width of the view, in pixels, at which no text measured so far wraps.
+        wanted: the smallest width of the view in which no line wraps, in pixels.
     """
 
     def __init__(self, view: QListView) -> None:
@@ -109,14 +109,14 @@ class RestDelegate(QStyledItemDelegate):
 
     @cached_property
     def _bar(self) -> int:
-        """The width of a scroll bar, in pixels."""
+        """The width of the vertical scroll bar, in pixels."""
         return self._view.verticalScrollBar().sizeHint().width()
 
     def _room(self, measure: QFontMetrics, index: Index) -> int:
-        """Returns the width that the stake leaves for a text, in pixels.
+        """Returns the width for the question's text next to its stake, in pixels.
 
-        The width of a scroll bar is always subtracted, so that wrapping never depends on the
-        bar that it causes.
+        Always leaves room for the scroll bar. Otherwise the bar could cause the wrapping that
+        causes the bar.
         """
         stake = measure.horizontalAdvance(str(index.data(STAKE) or ""))
         beside = 2 * WIDE + 1 + self._bar + stake + (SPACE if stake else 0)
@@ -156,14 +156,14 @@ class RestDelegate(QStyledItemDelegate):
 
 
 def _high(measure: QFontMetrics, text: str, wide: int) -> int:
-    """Returns the height in pixels of a text that is wrapped to a width."""
+    """Returns the height in pixels of a text wrapped to ``wide`` pixels."""
     if measure.horizontalAdvance(text) <= wide:
         return measure.height()
     return measure.boundingRect(QRect(0, 0, wide, 1 << 20), BROKEN, text).height()
 
 
 def _lines(index: Index) -> list[str]:
-    """Returns a question's text, and the lines of grey text below it."""
+    """Returns the lines to draw for a question: its text, then the lines of grey text."""
     more = str(index.data(MORE) or "")
     return [str(index.data(Qt.ItemDataRole.DisplayRole)), *more.splitlines()]
 
@@ -172,7 +172,7 @@ class RestList(QListView):
     """The list of the questions that are not open.
 
     Signals:
-        wanted: a question should be opened; carries its key.
+        wanted: the user chose a question; carries its key.
         rewrapped: the width changed, so that lines may need other heights.
     """
 
@@ -206,8 +206,11 @@ class RestList(QListView):
         return self._model.rows
 
     def show_rows(self, rows: Sequence[RestRow]) -> None:
-        """Shows these lines and no others. The current line is kept by its key; if it was the
-        first, or its key is gone, the line in its place becomes current."""
+        """Replaces the lines. The selected question remains selected.
+
+        If the first line was selected, or the question is gone, the line now in that place is
+        selected.
+        """
         at = self.currentIndex().row()
         key = self.rows[at].key if 0 < at < len(self.rows) else None
         self._delegate.wanted = 0
@@ -218,13 +221,14 @@ class RestList(QListView):
             self.setCurrentIndex(self._model.index(at))
 
     def fit(self, room: int) -> None:
-        """Scrolls within a height in pixels; if that is too low for scrolling, grows to show
-        all lines."""
+        """Lets the list scroll within ``room`` pixels of height. If that is too little, shows
+        all lines.
+        """
         few = self.whole(FEW)
         self.setMinimumHeight(few if room >= few else self.whole())
 
     def whole(self, most: int | None = None) -> int:
-        """Returns the height of all lines, or of the first ``most``, in pixels."""
+        """Returns the height of the first ``most`` lines, or of all, in pixels."""
         return sum(self.sizeHintForRow(n) for n, _ in enumerate(self.rows[:most]))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -238,7 +242,7 @@ class RestList(QListView):
             self.wanted.emit(self.rows[index.row()].key)
 
     def event(self, event: QEvent) -> bool:
-        """Keeps the arrow keys, Home and End for the list while the list has the focus."""
+        """Keeps the keys that move the selection from triggering shortcuts of the window."""
         override = event.type() is QEvent.Type.ShortcutOverride
         if override and isinstance(event, QKeyEvent) and event.key() in MOVES:
             event.accept()
@@ -246,7 +250,9 @@ class RestList(QListView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leaves letters and digits to the open question: the list does not search by them."""
+        """Opens the selected question on Enter or Space. Passes letters and digits on, as they
+        answer the open question.
+        """
         here = self.currentIndex()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             if here.isValid() and not event.isAutoRepeat():

@@ -1,4 +1,4 @@
-"""Opinions on one question side by side, each with its source and its effect."""
+"""Several opinions on one question, next to each other."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ COLUMNS = 2
 
 @frozen
 class OpinionText:
-    """The text of an opinion.
+    """One opinion on a question, as text.
 
     Attributes:
-        name: the engine or program that holds it.
-        says: the status that the opinion gives to the stones.
-        stake: the effect of a ruling that follows it, in brief; empty while not known, or if no
-            answer follows it.
+        name: the engine or program that gave the opinion.
+        says: the status that it gives to the stones.
+        stake: the effect of a ruling that agrees with it, in brief; "" if that is unknown, or
+            if no answer agrees with it.
     """
 
     name: str
@@ -32,7 +32,7 @@ class OpinionText:
 
 
 class SideBySide(QWidget):
-    """Opinions on plates of equal width, two in a row; hidden if there are no opinions."""
+    """A panel for each opinion, two in a row; hidden if there are no opinions."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,7 +46,7 @@ class SideBySide(QWidget):
         self.hide()
 
     def show_opinions(self, opinions: Sequence[OpinionText]) -> None:
-        """Shows these opinions and no others."""
+        """Replaces the opinions."""
         while len(self._plates) < len(opinions):
             number = len(self._plates)
             plate = _OpinionPlate(f"{self.objectName()}-{number}", self)

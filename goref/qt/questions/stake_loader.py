@@ -1,4 +1,6 @@
-"""The stakes of the questions, counted in idle time, and the order of the questions."""
+"""The stakes of the questions, computed while the window is idle, and the order that
+follows.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +16,16 @@ from goref.qt.work.idle_work import IdleWork
 
 
 class StakeLoader(QObject):
-    """A background count of the stakes of questions, one question and one answer at a time."""
+    """A background computation of stakes. Between two answers of a question, events are
+    handled.
+    """
 
     def __init__(
         self, parent: QObject, weighed: Callable[[Key], None], done: Callable[[], None]
     ) -> None:
         """Args:
-        weighed: called with the key of each question whose stake was counted.
-        done: called after the last stake was counted.
+        weighed: called with the key of each question whose stake was computed.
+        done: called after the last stake was computed.
         """
         super().__init__(parent)
         self._weighed, self._done = weighed, done
@@ -32,34 +36,38 @@ class StakeLoader(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """True while stakes are being counted."""
+        """True while stakes are being computed."""
         return self._pump.is_busy
 
     def begin(self) -> None:
-        """Discards all stakes, including earlier ones, because there is another case."""
+        """Forgets everything, as the session has another case."""
         self.forget()
         self._before = {}
 
     def forget(self) -> None:
-        """Discards the stakes. Questions keep their order until stakes are counted again."""
+        """Forgets the stakes. The order of the questions remains until new stakes are
+        computed.
+        """
         self._pump.stop()
         self._before |= {key: stake for (key, *_), stake in self._stakes.items()}
         self._stakes, self._scales = {}, None
 
     def take(self, assessment: Assessment, questions: Iterable[Question]) -> None:
-        """Sets the questions; discards all stakes if the opinion's clear part has changed."""
+        """Sets the case and its questions. Forgets all stakes if the offer to accept has
+        changed.
+        """
         scales = StakeCalculator(assessment, questions)
         if self._scales is not None and self._scales.accepts != scales.accepts:
             self.forget()
         self._scales = scales
 
     def ordered(self, questions: Iterable[Question]) -> tuple[Question, ...]:
-        """Returns questions by stake, the highest first."""
+        """Returns questions with the largest stake first."""
         questions = tuple(questions)
         return ordered(questions, self._before | self.stakes(questions))
 
     def stakes(self, questions: Iterable[Question]) -> dict[Key, QuestionStake]:
-        """Returns the stakes of questions by the questions' keys, as far as they are known."""
+        """Returns the known stakes of questions, by question key."""
         known = ((question.key, self.stake(question)) for question in questions)
         return {key: stake for key, stake in known if stake is not None}
 
@@ -68,8 +76,10 @@ class StakeLoader(QObject):
         return self._stakes.get(_what_decides(question))
 
     def start(self, questions: Iterable[Question]) -> None:
-        """Starts to count the unknown stakes of questions, in their order, in place of a count
-        under way. Does nothing before :meth:`take`."""
+        """Starts to compute the unknown stakes of questions, in the given order.
+
+        Stops a running computation. Does nothing before the first :meth:`take`.
+        """
         if self._scales is not None:
             self._pump.start(self._weigh(self._scales, tuple(questions)), self._done)
 
@@ -86,6 +96,9 @@ class StakeLoader(QObject):
 
 
 def _what_decides(question: Question) -> tuple[Key, object, object]:
-    """Returns the key of a question's stake. The question's own key is not enough: its stones
-    may change, or the referee may point at a part of them."""
+    """Returns the cache key of a question's stake.
+
+    The question's own key is not enough: its stones may change, or the referee may point at a
+    part of them.
+    """
     return question.key, question.points, question.findings

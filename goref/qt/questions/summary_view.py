@@ -1,4 +1,4 @@
-"""The summary of the board: a quiet table below the questions."""
+"""The summary of the board: a small table below the questions."""
 
 from __future__ import annotations
 
@@ -20,15 +20,16 @@ from goref.qt.look.style import roles
 from goref.qt.look.theme import BoardTheme
 
 COLUMN = 0.16
-"""The width of the column of Black or White, as a part of the table's width."""
+"""The width of each side's column, as a fraction of the table's width."""
 NOTHING: frozenset[int] = frozenset()
 
 
 class SummaryView(QWidget):
-    """The lines of a summary, with a column for Black and one for White.
+    """A table with a line for each kind of points and a column for each side.
 
     Signals:
-        pointed: the pointer is over a line; carries its points, an empty set after it has left.
+        pointed: the mouse pointer is over a line; carries the line's points. Carries an empty
+            set when the pointer has left the table.
     """
 
     pointed = Signal(object)
@@ -63,7 +64,7 @@ class SummaryView(QWidget):
         return bool(self._lines)
 
     def show_lines(self, lines: Sequence[SummaryLine], state: str) -> None:
-        """Shows other lines; ``state`` says whether they are accepted."""
+        """Replaces the lines. ``state`` says in words whether they are accepted."""
         if (tuple(lines), state) == (self._lines, self._state):
             return
         self._lines, self._state = tuple(lines), state
@@ -73,7 +74,7 @@ class SummaryView(QWidget):
         self.update()
 
     def _told(self, line: SummaryLine) -> str:
-        """Returns the text of a line for screen readers."""
+        """Returns the text of a line for screen readers: ``dead: Black 3, White 5``."""
         black, white = self._sides
         figures = [f"{black} {line.black}" if line.black else ""]
         figures.append(f"{white} {line.white}" if line.black and line.white else line.white)
@@ -95,11 +96,13 @@ class SummaryView(QWidget):
         return QSize(120, 0)
 
     def place_of(self, row: int) -> QRect:
-        """Returns the rectangle of a line; lines count from 0."""
+        """Returns the rectangle of a line of the table; line 0 is the first below the
+        headings.
+        """
         return self._place(row + 2)
 
     def _place(self, number: int) -> QRect:
-        """Returns the rectangle of a row; rows 0 and 1 are the headings."""
+        """Returns the rectangle of a row of the table; rows 0 and 1 are the headings."""
         return QRect(0, SPACE + number * self._row, self.width(), self._row)
 
     # The pointer
@@ -163,7 +166,9 @@ class SummaryView(QWidget):
         p.end()
 
     def _column(self, row: int, side: int, wide: int) -> QRect:
-        """Returns the rectangle of a figure; ``side`` is 0 for Black and 1 for White."""
+        """Returns the rectangle for a figure that is ``wide`` pixels wide; ``side`` is 0 for
+        Black, 1 for White.
+        """
         place = self._place(row).adjusted(2, 0, -2, 0)
         right = place.right() + 1 - (1 - side) * wide
         return QRect(right - wide, place.top(), wide, place.height())

@@ -1,4 +1,4 @@
-"""Texts of questions as values: for the open one, its answers, and lines for the others."""
+"""Texts of the open question, of its answers, and of the lines for other questions."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ if TYPE_CHECKING:
 
 @frozen
 class AnswerText:
-    """The text of an answer to a question.
+    """The texts of an answer to a question.
 
     Attributes:
         says: the answer in a word or two.
-        stake: the effect of the answer in brief; empty while not known.
-        key: the key that gives the answer, in upper case; empty for none.
+        stake: the effect of the answer in brief; "" while it is unknown.
+        key: the key that gives the answer, in upper case, or "".
         means: the effect of the answer in full.
-        suggested: True if this is the likely answer.
+        suggested: True if the second opinion suggests this answer.
         weighty: True if the answer would change the winner.
-        needs_reason: True if the answer needs a reason.
+        needs_reason: True if the referee must type a reason.
     """
 
     says: str
@@ -38,18 +38,19 @@ class AnswerText:
 
 @frozen
 class QuestionText:
-    """The text of a question.
+    """The texts of a question.
 
     Attributes:
         subject: the question itself.
-        why: its main reason in one sentence; without one, the status of its stones or points.
-        more: other reasons and the article, shown on request.
-        answers: the shown answers in order.
+        why: the main reason for asking, in one sentence; else the status of the stones or
+            points.
+        more: other reasons and the article, folded at first.
+        answers: the answers that have a button, in order.
         takes_reason: True if a reason can be stored with the ruling.
-        reason: a proposed reason; empty for none.
-        others: True if there are answers that are not shown.
-        opinions: the opinions on it, side by side.
-        enters: True if the first answer is the foot's next act, which Enter gives.
+        reason: the proposed reason, or "".
+        others: True if there are answers without a button.
+        opinions: the opinions of several engines on the question.
+        enters: True if Enter gives the first answer.
     """
 
     subject: str
@@ -64,20 +65,20 @@ class QuestionText:
 
     @property
     def needs_reason(self) -> bool:
-        """True if one of the answers needs a reason."""
+        """True if one of the answers requires a reason."""
         return any(answer.needs_reason for answer in self.answers)
 
 
 @frozen
 class RestRow:
-    """A line for a question, or for all notes, in the list.
+    """A line in the list of questions, for one question or for all folded notes.
 
     Attributes:
-        key: identifies the question, or the line that folds the notes.
-        stake: the text at the right: the state of the question and what is at stake.
-        more: grey text below it, in one or more lines.
-        quiet: True if the question needs no answer; for the line of the notes, if none of them
-            would change the winner.
+        key: the key of the question, or the key of the line that folds the notes.
+        stake: the text at the right: the state of the question and what depends on it.
+        quiet: True to draw the line in grey. For a question, if it needs no answer; for folded
+            notes, if none of them could change the winner.
+        more: grey text below ``text``, one or more lines.
     """
 
     key: Hashable
@@ -88,5 +89,5 @@ class RestRow:
 
 
 def looking() -> str:
-    """Returns the message that is shown until the questions are known."""
+    """Returns "Examining the board …", shown until the questions are known."""
     return QCoreApplication.translate("SuggestView", "Examining the board …")

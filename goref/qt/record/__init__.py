@@ -1,1 +1,1 @@
-"""The record: its moves, playing through it, recording it live, correcting it."""
+"""The record: its moves, stepping through it, recording a game, correcting it."""

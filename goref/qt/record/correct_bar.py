@@ -1,4 +1,4 @@
-"""The bar above the moves while a move of the record is corrected or inserted."""
+"""The bar above the list of moves while a move is corrected or inserted."""
 
 from __future__ import annotations
 
@@ -32,11 +32,12 @@ EMPTIES = tuple(kind for kind in ActKind if kind is not ActKind.PLAY)
 
 
 class CorrectBar(Plate):
-    """The bar with the move in question, its side, and buttons for moves without a point.
+    """The bar with the move in question, its side, and buttons for passes and other moves
+    without a point.
 
     Signals:
         chosen: a move without a point was chosen; carries its ``ActKind``.
-        sided: the other side was chosen for the move; carries the ``Colour``.
+        sided: another side was chosen for the move; carries the ``Colour``.
     """
 
     chosen = Signal(object)
@@ -62,18 +63,23 @@ class CorrectBar(Plate):
         column.setContentsMargins(WIDE, WIDE, WIDE, WIDE)
 
     def ask(self, number: int, side: Colour, *, inserting: bool) -> None:
-        """Asks for the real move of this number, from 1; if ``inserting``, for the missing move
-        before it. ``side`` is chosen at first."""
+        """Asks for the real place of a move.
+
+        Args:
+            number: the number of the move, from 1.
+            side: the side selected at first.
+            inserting: True to ask instead for a move missing before it.
+        """
         self._number, self._inserting = number, inserting
         self.choose(side)
 
     def offer(self, empties: Collection[ActKind]) -> None:
-        """Shows buttons for those moves without a point that the rule set has."""
+        """Shows buttons for the moves without a point that the rule set has."""
         for kind, button in self.empties.items():
             button.setVisible(kind in empties)
 
     def choose(self, side: Colour) -> None:
-        """Chooses the side of the move, and removes the message."""
+        """Selects the side of the move, and removes the message."""
         self.sides[side].setChecked(True)
         name = term(SIDES, side.letter, self._language)
         if self._inserting:
@@ -86,12 +92,12 @@ class CorrectBar(Plate):
         tell(self.message, "")
 
     def refuse(self, reason: str) -> None:
-        """Shows and announces why a move is impossible."""
+        """Shows why a move is impossible, and passes it to a screen reader."""
         tell(self.message, reason)
         read_out(self, reason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Chooses a side on the keys B and W, as on the board."""
+        """Selects a side on the keys B and W."""
         for side in COLOURS:
             if not event.modifiers() and letter_of(event).upper() == side.letter:
                 self.sided.emit(side)

@@ -1,4 +1,4 @@
-"""The mode of the window in which a move of the record is corrected or inserted."""
+"""The board mode in which a move of the record is corrected or inserted."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ RECORDING = "play-on-board"
 
 @frozen
 class MovePlace:
-    """The move of the record that is in question.
+    """The move of the record that is being corrected.
 
     Attributes:
         number: the number of the move, from 1.
-        index: the index of the move's moment; the board shows the moment before it.
+        index: the index of the moment after the move; the board shows the moment before.
         act: the move as recorded.
-        inserting: True if a missing move before this one is to be inserted.
-        case: the case in which the move was chosen.
+        inserting: True if a move missing before this one is to be inserted.
+        case: the case in which the user chose the move.
     """
 
     number: int
@@ -54,16 +54,18 @@ class MovePlace:
     case: Case
 
     def holds(self, case: Case) -> bool:
-        """Returns whether the record is still that of the case in which the move was chosen."""
+        """Returns whether ``case`` still has the same record as :attr:`case`."""
         return self.case.record is case.record and self.case.voided == case.voided
 
 
 class CorrectionMode(BoardMode):
-    """A mode that asks on the board for the real move, and puts that move into the record."""
+    """The mode that asks on the board where a move was really played, and changes the
+    record.
+    """
 
     def __init__(self, window: Window, moves: Callable[[], MoveList]) -> None:
         """Args:
-        moves: returns the list of moves, which is created on first use.
+        moves: returns the page with the list of moves.
         """
         super().__init__(window.widget)
         self._window = window
@@ -77,7 +79,7 @@ class CorrectionMode(BoardMode):
         return self._make_moves()
 
     def hear(self, moves: MoveList) -> None:
-        """Connects the requests of the list of moves."""
+        """Connects the signals of the list of moves."""
         moves.corrected.connect(lambda number: self.ask(number, inserting=False))
         moves.inserted.connect(lambda number: self.ask(number, inserting=True))
         moves.removed.connect(self.remove)
@@ -89,12 +91,13 @@ class CorrectionMode(BoardMode):
 
     @property
     def page(self) -> QWidget | None:
-        """The list of moves, with the question above it; None while the mode is off."""
+        """The list of moves with the bar above it; None while the mode is off."""
         return self._moves if self.is_on else None
 
     def foot(self) -> FootState | None:
-        """Returns the foot: the move in question, and the act that leaves the mode; None while
-        the mode is off."""
+        """Returns the foot: the move in question, and a button to cancel. None while the mode
+        is off.
+        """
         place = self._place
         if place is None:
             return None
@@ -111,7 +114,7 @@ class CorrectionMode(BoardMode):
 
     @Late
     def bar(self) -> CorrectBar:
-        """The bar above the moves; created on first use, then shown and hidden."""
+        """The bar above the list of moves."""
         bar = CorrectBar(self._window.language, self._window.host.theme)
         bar.setObjectName("correct-bar")
         bar.chosen.connect(lambda kind: self._put(kind, None))
@@ -121,8 +124,11 @@ class CorrectionMode(BoardMode):
         return bar
 
     def ask(self, number: int, *, inserting: bool) -> None:
-        """Asks for the real place of a move, or if ``inserting`` for the missing move before
-        it. Leaves other modes; does nothing else if there is no such move."""
+        """Asks where a move was really played; if ``inserting``, asks for a move missing before
+        it.
+
+        Ends other modes. Does nothing else if the record has no such move.
+        """
         window = self._window
         recording = window.actions_by_id[RECORDING].isChecked()
         recording = recording or (self.is_on and self._recording)
@@ -157,7 +163,7 @@ class CorrectionMode(BoardMode):
         self._do(RemoveMove(number), number, self.tr("Move {move} is removed."))
 
     def leave(self) -> None:
-        """Ends the mode without a change, and without resuming a recording."""
+        """Ends the mode without a change. Recording the game is not resumed."""
         self._end()
         self._recording = False
 
@@ -169,7 +175,7 @@ class CorrectionMode(BoardMode):
             self._recording = old._recording
 
     def _end(self) -> None:
-        """Releases the board; the record and the moment shown are kept."""
+        """Ends the mode. The record and the shown moment are not changed."""
         if self._place is None:
             return
         self._place = None
@@ -179,7 +185,7 @@ class CorrectionMode(BoardMode):
         self._window.show_side()
 
     def escape(self) -> None:
-        """Ends the mode and returns to the unchanged move."""
+        """Ends the mode without a change, and returns to the move in the list."""
         if self._place is not None:
             index = self._place.index
             self._end()
@@ -187,9 +193,9 @@ class CorrectionMode(BoardMode):
             self._window.say(self.tr("The record is unchanged."))
 
     def view(self, options: Options) -> BoardView:
-        """Returns the position before the move, with the stone that a click would add.
+        """Returns the position before the move, with a ghost stone of the selected side.
 
-        A move to be corrected is lit at its recorded point.
+        If the move is to be corrected, its recorded point is highlighted.
         """
         place = self._place
         lit = options.lit
@@ -241,7 +247,9 @@ class CorrectionMode(BoardMode):
             self._do(correct, place.number, self.tr("Move {move} is corrected."))
 
     def _do(self, edit: CorrectMove | InsertMove | RemoveMove, number: int, done: str) -> None:
-        """Carries out an edit, goes to the move, and reports later moves that no longer fit."""
+        """Carries out an edit and goes to the move. Reports later moves that are no longer
+        legal.
+        """
         session, place = self._window.session, self._place
         before, illegal = session.case, self._illegal()
         self._end()
@@ -260,7 +268,9 @@ class CorrectionMode(BoardMode):
         self._window.say(" ".join([formatted(done, move=number), *self._told(unfit)]))
 
     def _told(self, unfit: set[int]) -> list[str]:
-        """Returns a sentence on later moves that no longer fit; an empty list if all fit."""
+        """Returns a list with one sentence about later moves that no longer fit; [] if
+        all fit.
+        """
         if not unfit:
             return []
         if len(unfit) == 1:
@@ -270,20 +280,22 @@ class CorrectionMode(BoardMode):
         return [formatted(text, count=len(unfit), first=min(unfit))]
 
     def _illegal(self) -> set[int]:
-        """Returns the numbers of the moves that are illegal, or could not be played."""
+        """Returns the numbers of the moves that are illegal or impossible."""
         assessment = self._window.session.assessment
         rules = ruleset(assessment.case.rules)
         return {illegal.number for illegal in assessment.bench.illegal(rules.play)}
 
     def _go_back(self, index: int) -> None:
-        """Goes to the list of moves, and resumes a recording that was interrupted."""
+        """Goes to a moment and to the list of moves. Resumes recording the game if that was
+        interrupted.
+        """
         self._resume(index)
         self._window.session.show_moment(index)
         self._window.pages.open("moves")
         self._moves.table.setFocus()
 
     def _resume(self, index: int) -> None:
-        """Resumes a recording that was interrupted for a correction, at a moment."""
+        """Resumes recording the game if a correction interrupted it, and goes to a moment."""
         recording, self._recording = self._recording, False
         if recording:
             focus = QApplication.focusWidget()
@@ -303,7 +315,7 @@ class CorrectionMode(BoardMode):
             self._give_up()
 
     def _give_up(self) -> None:
-        """Ends the mode because another moment is shown or the record has changed."""
+        """Ends the mode, since the board shows another moment or the record has changed."""
         if self._place is not None:
             self._end()
             self._resume(self._window.session.moment)
@@ -311,6 +323,6 @@ class CorrectionMode(BoardMode):
 
 
 def _moment(case: Case, number: int) -> int | None:
-    """Returns the index of the moment after a move; None if there is no such move."""
+    """Returns the index of the moment after a move, or None if there is no such move."""
     numbered = enumerate((m.number, isinstance(m.entry, Act)) for m in case.moments)
     return next((index for index, one in numbered if one == (number, True)), None)

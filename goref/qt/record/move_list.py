@@ -1,4 +1,4 @@
-"""The record as a table: each move with its captures and findings, and ways to correct it."""
+"""The record as a table: moves, captures and findings, with commands to correct it."""
 
 from __future__ import annotations
 
@@ -24,21 +24,22 @@ from goref.qt.widgets.tables import PlainTable
 from goref.qt.widgets.wrapping import WrappingRow, plain_label, tip
 
 WIDEST = {Column.NUMBER: "0000", Column.CAPTURED: "000"}
-"""The texts whose widths the narrow columns must fit."""
+"""The narrow columns are at least as wide as the text given for each."""
 LINES, FEW = 14, 8
-"""The heights, in lines of text, below which buttons are hidden: while a row is held, and
-otherwise."""
+"""The buttons are hidden if the list is lower than this many lines of text.
+
+LINES is the limit while a move is being corrected, FEW is the limit otherwise.
+"""
 
 
 class MoveList(QWidget):
-    """The moves of a record; the current row shows the moment that is on the board.
+    """The moves of a record. The current row is the moment on the board.
 
     Signals:
-        moved: the user chose another row; carries the index of its moment.
-        voided: a move should be void or valid again; carries its number (from 1), and True for
-            void.
-        corrected, inserted, removed: a move should be corrected, a move inserted before it, or
-            it should be removed: its number.
+        moved: the user selected another row; carries the index of its moment.
+        voided: a move is to be void or valid; carries its number, from 1, and True for void.
+        corrected, inserted, removed: a move is to be corrected, to get a new move before it, or
+            to be removed; carries its number, from 1.
     """
 
     moved = Signal(int)
@@ -75,11 +76,12 @@ class MoveList(QWidget):
     def show_record(
         self, case: Case, findings: Iterable[Finding], moment_index: int, board: Grid
     ) -> None:
-        """Shows a case's record and the board's moment in it.
+        """Shows the record of a case.
 
         Args:
-            findings: the findings on the case; those about a move are shown in its row.
-            moment_index: the index, in ``case.moments``, of the board's moment; 0 is the start.
+            findings: the findings about the case; each one about a move appears in its row.
+            moment_index: the index in ``case.moments`` of the moment on the board; 0 is the
+                start.
         """
         self._filling = True
         self.model.show_record(case, findings, board)
@@ -89,20 +91,22 @@ class MoveList(QWidget):
         self._show_current()
 
     def put_above(self, bar: QWidget) -> None:
-        """Puts a widget above the moves."""
+        """Puts a widget above the list."""
         self._column.insertWidget(0, bar)
 
     def hold(self, row: int | None) -> None:
-        """Keeps to a row, from 0, while the board shows another moment; None follows the board
-        again."""
+        """Keeps a row selected, whatever the board shows. None lets the row follow the board
+        again.
+
+        ``row`` is an index from 0.
+        """
         self._held = row
         self._go_to_row()
         self._fit()
 
     def _fit(self) -> None:
-        """Hides the buttons if there is little height for them.
-
-        The context menu offers the same acts.
+        """Hides the buttons if there is little height. The context menu has the same
+        commands.
         """
         lines = self.height() / self.fontMetrics().lineSpacing()
         self._acts.setVisible(lines >= (FEW if self._held is None else LINES))
@@ -124,7 +128,7 @@ class MoveList(QWidget):
         self._filling = False
 
     def _make_actions(self) -> None:
-        """Creates the actions, each of which serves a button, the context menu and a key."""
+        """Creates the commands, each for a button, the context menu and a key."""
         held = Qt.Modifier.CTRL
         correct = (held | Qt.Key.Key_Return, held | Qt.Key.Key_Enter)
         insert, remove = (Qt.Key.Key_Insert,), (held | Qt.Key.Key_Delete,)
@@ -160,7 +164,7 @@ class MoveList(QWidget):
         return action
 
     def _tell(self, action: QAction, what: str) -> None:
-        """Sets the tool tip of an action: the effect, and the key."""
+        """Sets the tooltip of a command: its effect and its key."""
         key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setToolTip(tip(f"{what} ({key})"))
 
@@ -191,8 +195,9 @@ class MoveList(QWidget):
         self._tell(self.void, self.tr("The move counts again") if void else kept)
 
     def _ask(self, ask: Callable[[int, bool], object]) -> None:
-        """Calls ``ask`` with the current move's number and whether it is void, if the row is
-        a move.
+        """Calls ``ask`` with the number of the current row's move, and whether that is void.
+
+        Does nothing if the row is no move.
         """
         number, void = self.model.act(self.table.currentIndex().row())
         if number is not None:

@@ -1,4 +1,4 @@
-"""The rows of the move list, computed on request."""
+"""The rows of the list of moves. Cells are computed when they are read."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.widgets.rows_model import RowsModel, TableColumn
 
 STONE = 16
-"""The side of a stone's icon in logical pixels."""
+"""The size of a stone's icon, in logical pixels."""
 
 
 Column = IntEnum("Column", "NUMBER COLOUR POINT CAPTURED REMARK", start=0)
@@ -54,12 +54,14 @@ SETTLING = QT_TRANSLATE_NOOP("moves", "settling")
 
 
 def word(source: str) -> str:
-    """Returns one of this module's texts in the interface's language."""
+    """Translates one of this module's texts into the language of the interface."""
     return QCoreApplication.translate("moves", source)
 
 
 class MoveModel(RowsModel[int]):
-    """The model with a row for every moment of a record; rows are indices of moments."""
+    """The model of the list of moves. It has a row for each moment; the values are their
+    indices.
+    """
 
     def __init__(
         self, language: Language, theme: BoardTheme, parent: QObject | None = None
@@ -75,7 +77,7 @@ class MoveModel(RowsModel[int]):
         self._icons = {colour: stone(colour, theme) for colour in COLOURS}
 
     def show_record(self, case: Case, findings: Iterable[Finding], board: Grid) -> None:
-        """Shows a record; computes the rows again only if something has changed."""
+        """Shows a record. Does nothing if nothing has changed."""
         told = tuple(f for f in findings if f.move is not None)
         reasons = dict(case.void_reasons)
         shown = (case.record, case.voided, reasons, case.rules, told, board)
@@ -92,16 +94,16 @@ class MoveModel(RowsModel[int]):
         self.show_rows(range(len(self._moments)))
 
     def act(self, row: int) -> tuple[int | None, bool]:
-        """Returns the number of a row's move (from 1; None for no move), and whether it is
-        void."""
+        """Returns (number of a row's move from 1, or None if it is no move; True if it is
+        void).
+        """
         if not 0 <= row < len(self._moments):
             return None, False
         moment = self._moments[row]
         return (moment.number if isinstance(moment.entry, Act) else None), moment.voided
 
     def widest(self, column: Column) -> list[str]:
-        """Returns texts that a column must be wide enough for; an empty list for a
-        column without such texts."""
+        """Returns texts for which a column must be wide enough; [] if the column needs none."""
         if column is Column.COLOUR:
             return [f"{term(SIDES, c.letter, self._language)}MM" for c in COLOURS]
         if column is Column.POINT:
@@ -132,7 +134,7 @@ class MoveModel(RowsModel[int]):
         number: bool = False,
         icon: Callable[[int], QIcon | None] = lambda _: None,
     ) -> TableColumn[int]:
-        """Returns a column without tool tips, whose texts are struck out for void moves."""
+        """Returns a column without tooltips. Its texts are struck out for void moves."""
         return TableColumn(
             title, text, lambda _: "", number=number, icon=icon, font=self._void_font
         )
@@ -183,7 +185,7 @@ class MoveModel(RowsModel[int]):
         return self._board.name(entry.point)
 
     def _taken(self, row: int) -> str:
-        """Returns as text how many stones a move removed, own ones included; "" for none."""
+        """Returns how many stones a move captured, its own included, as text; "" for none."""
         if not row:
             return ""
         before, now = self._moments[row - 1].captured, self._moments[row].captured
@@ -211,14 +213,14 @@ class MoveModel(RowsModel[int]):
         return found
 
     def _is_odd(self, moment: Moment) -> bool:
-        """Returns whether a move is illegal, or could not be played."""
+        """Returns whether a move is illegal or impossible."""
         if not isinstance(moment.entry, Act):
             return False
         odd = self._odd.get(moment.number, ())
         return moment.impossible or any(f.code in REFUSALS for f in odd)
 
     def _sentences(self, moment: Moment) -> str:
-        """Returns the findings about a move as full sentences."""
+        """Returns the findings about a move as sentences, a line each."""
         if self._board is None or not isinstance(moment.entry, Act):
             return ""
         odd = self._odd.get(moment.number, ())
@@ -226,8 +228,10 @@ class MoveModel(RowsModel[int]):
 
 
 def stone(colour: Colour, theme: BoardTheme, size: int = STONE, dpr: int = 2) -> QIcon:
-    """Returns a stone's icon, ``size`` logical pixels wide, which looks the same when
-    selected.
+    """Returns an icon of a stone, which looks the same in a selected row.
+
+    Args:
+        size: the width in logical pixels.
     """
     picture = QPixmap(QSize(size, size) * dpr)
     picture.setDevicePixelRatio(dpr)

@@ -1,4 +1,4 @@
-"""The page next to the board while a game is recorded: its state, and the possible acts."""
+"""The page next to the board while a game is recorded: its state and the possible acts."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, tip, wrapped
 
 Key = tuple[Colour | None, ActKind | None, StatementKind | None]
 BY_ONE_SIDE = (StatementKind.RESUME, StatementKind.RESIGN)
-"""The statements that one side makes alone; all others are made by both sides together."""
+"""The statements that one player makes alone. All others are made by both players together."""
 SELDOM = (StatementKind.RESIGN, *CYCLES, StatementKind.BOTH_LOSE)
-"""The rare statements, whose buttons are smaller and below the others."""
+"""Rarely used statements. Their buttons are small and below all others."""
 KEYS: tuple[Key, ...] = (
     *((None, kind, None) for kind in ActKind if kind is not ActKind.PLAY),
     *(
@@ -45,24 +45,27 @@ KEYS: tuple[Key, ...] = (
         for colour in ((BLACK, WHITE) if say in BY_ONE_SIDE else (None,))
     ),
 )
-"""The keys of all possible buttons; an act is always that of the side to move."""
+"""The keys of all buttons: (side or None, act or None, statement or None).
+
+The side of an act is always the one to move.
+"""
 TOLD = (QEvent.Type.FocusIn, QEvent.Type.Enter)
 LEFT = (QEvent.Type.FocusOut, QEvent.Type.Leave)
 
 
 class PlayPage(ModePage):
-    """The state of a game as a heading, and a button for every possible act but a play.
+    """The state of a game as a heading, and a button for each possible act except playing a
+    stone.
 
-    Buttons are created once, and shown while their acts are possible: they keep their acts.
+    A button always stands for the same act, and is visible while that is possible.
 
     Attributes:
-        message: the reason for a refusal, the meaning of a play, or the meaning of the button
-            with the pointer or the focus.
+        message: the label that says why an act is refused, or what a play or a button means.
 
     Signals:
         chosen: a button was pressed; carries its ``AllowedAct``.
-        ruled: a refused act should be recorded by ruling; carries the reason, never empty.
-        left: the button with the focus was hidden.
+        ruled: the referee wants to record a refused act; carries the reason, never "".
+        left: the button that had the focus was hidden.
     """
 
     chosen = Signal(object)
@@ -94,7 +97,7 @@ class PlayPage(ModePage):
         self.put(*self._rows, self.message, in_row(self.offer, None), self.line)
 
     def button(self, option: AllowedAct) -> QPushButton:
-        """Returns the button of an option that is not a play."""
+        """Returns the button of an act other than playing a stone."""
         return self._buttons[_key(option)]
 
     def offered(self) -> list[QPushButton]:
@@ -103,11 +106,11 @@ class PlayPage(ModePage):
 
     @property
     def is_asking(self) -> bool:
-        """True while the reason for a ruling is requested."""
+        """True while the page asks for the reason to record a refused act."""
         return not self.line.isHidden()
 
     def show_standing(self, now: GameState, case: Case) -> None:
-        """Shows the state of a case's game and the possible acts."""
+        """Shows the state of a game and the acts that are possible in it."""
         self.tell(self._moves(now, case))
         if now == self._now:
             return
@@ -132,7 +135,9 @@ class PlayPage(ModePage):
         self.say("")
 
     def _moves(self, now: GameState, case: Case) -> str:
-        """Returns the next move's number and the last move, or what to do at a stop."""
+        """Returns the number of the next move and the last move. If play has stopped or ended,
+        what to do now.
+        """
         acts = case.record.acts
         if now.phase is Phase.STOPPED:
             return self.tr("Click the stones that both agree are dead.")
@@ -150,16 +155,23 @@ class PlayPage(ModePage):
         return formatted(text, move=len(acts) + 1, side=side, what=what)
 
     def refuse(self, reason: str, *, may_rule: bool = False) -> None:
-        """Shows and announces why an act is impossible; ``may_rule`` offers to record it by
-        ruling."""
+        """Shows why an act is impossible, and passes it to a screen reader.
+
+        Args:
+            may_rule: True to offer that the referee records the act nevertheless.
+        """
         self.say(reason, strong=True)
         read_out(self, reason)
         self.offer.setVisible(may_rule)
         self.bring(self.offer if may_rule else self.message)
 
     def say(self, text: str, *, strong: bool = False) -> None:
-        """Shows a text under the buttons; for "" the meaning of a play, if that is unusual.
-        ``strong`` makes it bold."""
+        """Shows a text below the buttons. For "", shows what playing a stone means now, if that
+        is unusual.
+
+        Args:
+            strong: True for bold type.
+        """
         self.stop_asking()
         if self.offer.hasFocus():
             self.left.emit()
@@ -167,7 +179,7 @@ class PlayPage(ModePage):
         self._tell(text or self._hint, strong)
 
     def stop_asking(self) -> None:
-        """Hides the field for a reason; a refused act can still be recorded by ruling."""
+        """Hides the field for the reason. The button to record the refused act remains."""
         if not self.is_asking:
             return
         if self.line.has_focus():
@@ -189,7 +201,7 @@ class PlayPage(ModePage):
         tell(self.message, text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Shows the meaning of the button that has the pointer or the focus."""
+        """Explains the button that is under the mouse pointer or has the focus."""
         if event.type() in LEFT:
             self._show_message(*self._said)
         elif event.type() in TOLD:
@@ -227,5 +239,5 @@ class PlayPage(ModePage):
 
 
 def _key(option: AllowedAct) -> Key:
-    """Returns the key of the button for an option."""
+    """Returns the key of the button for an act."""
     return (None if option.kind is not None else option.colour, option.kind, option.say)

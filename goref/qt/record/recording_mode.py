@@ -1,4 +1,4 @@
-"""The mode of the window in which a game is recorded on the board while it is played."""
+"""The board mode in which a game is recorded while it is played."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ if TYPE_CHECKING:  # few games are recorded: what that needs is imported when it
 
 COMMAND = "play-on-board"
 LIVES = {"d": StoneStatus.DEAD, "s": StoneStatus.SEKI}
-"""The statuses that letters give to stones after play has stopped."""
+"""The status that a letter gives to stones, after play has stopped."""
 
 
 class RecordingMode(BoardMode):
-    """The mode that records a game: a click or a button becomes an act of the game."""
+    """The mode that records a game: clicks and buttons become acts of the game."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
@@ -57,7 +57,7 @@ class RecordingMode(BoardMode):
 
     @Late
     def panel(self) -> PlayPage:
-        """The page of the mode; created on first use, then shown and hidden."""
+        """The page of the mode."""
         window = self._window
         panel = PlayPage(window.language, window.host.theme, window.widget)
         panel.hide()
@@ -71,7 +71,7 @@ class RecordingMode(BoardMode):
         return self.panel if self._is_on else None
 
     def foot(self) -> FootState:
-        """Returns the foot: the side to move, and the act that ends recording."""
+        """Returns the foot: the side to move, and the button that ends the recording."""
         key = self._window.actions_by_id[COMMAND].shortcut().toString()
         # Enter plays at the board's cursor: repeating it must not end the recording.
         done = FootAct("play-done", self.tr("Done"), self.leave, keys=key, enters=False)
@@ -79,7 +79,9 @@ class RecordingMode(BoardMode):
 
     @property
     def shows_ruling(self) -> bool:
-        """True while the players agree on life and death, and after they have agreed."""
+        """True while the players decide on dead stones after stopping, and once they have
+        agreed.
+        """
         return self.now.phase is Phase.STOPPED or self.now.how is GameEnding.AGREED
 
     @property
@@ -91,14 +93,14 @@ class RecordingMode(BoardMode):
         return self._worked_out[1]
 
     def leave(self) -> None:
-        """Ends recording, as the command of the menu does."""
+        """Ends the recording."""
         self._window.actions_by_id[COMMAND].setChecked(False)
 
     def restore_from(self, old: RecordingMode) -> None:
         self._window.actions_by_id[COMMAND].setChecked(old.is_on)
 
     def turn(self, on: bool) -> None:
-        """Begins or ends recording."""
+        """Begins the recording if ``on``, else ends it."""
         if on is self.is_on:
             return
         window = self._window
@@ -124,7 +126,7 @@ class RecordingMode(BoardMode):
         window.board.setFocus()
 
     def view(self, options: Options) -> BoardView:
-        """Returns the board as played, with the stone that a click would add, if any."""
+        """Returns the board, with a ghost stone if the side to move may play."""
         session, now = self._window.session, self.now
         if not self.shows_ruling:
             options = replace(options, marks=False)
@@ -136,7 +138,7 @@ class RecordingMode(BoardMode):
         return describe(window.session, point, window.language, ruled=self.shows_ruling)
 
     def escape(self) -> None:
-        """Ends recording; while a reason is requested, ends only this request."""
+        """Ends the recording. If the page asks for a reason, only closes that question."""
         if self.panel.is_asking:
             self.panel.stop_asking()
         else:
@@ -155,7 +157,9 @@ class RecordingMode(BoardMode):
             self.activated(point)
 
     def key(self, point: Point, key: str) -> None:
-        """Plays for a side on B or W, even out of turn; after a stop, rules on D, S and ?."""
+        """Plays for Black on B and for White on W, even out of turn. After play has stopped, D,
+        S and ``?`` rule on stones.
+        """
         side = next((side for side in COLOURS if key == side.letter.lower()), None)
         if side is not None:
             self._play(point, side)
@@ -163,7 +167,7 @@ class RecordingMode(BoardMode):
             self._rule_on(point, key)
 
     def _rule_on(self, point: Point, key: str) -> None:
-        """Gives the chain at a point the status of a letter, or puts the chain in dispute."""
+        """Gives the chain at a point the status of a letter; ``?`` puts it in dispute."""
         session = self._window.session
         case, survey = session.case, session.assessment.bench.ruled[0]
         if key in LIVES:
@@ -172,7 +176,9 @@ class RecordingMode(BoardMode):
             self._window.do(dispute(case, point))
 
     def activated(self, point: Point) -> None:
-        """Plays at a point; after a stop, marks the stone there as dead or alive instead."""
+        """Plays at a point. If play has stopped and there is a stone, marks it as dead or no
+        longer dead.
+        """
         session = self._window.session
         marking = self.now.phase is Phase.STOPPED and session.case.position.cells[point]
         if marking and at_end(session):
@@ -211,13 +217,15 @@ class RecordingMode(BoardMode):
             self._window.failed(error)
 
     def _is_physical(self, edit: PlayAct | RecordStatement) -> bool:
-        """Returns whether an act is physically possible, so that a referee may accept it."""
+        """Returns whether an act is possible on the board, so that the referee may
+        accept it.
+        """
         if isinstance(edit, RecordStatement) or edit.act.point is None:
             return True
         return not self._window.session.case.position.cells[edit.act.point]
 
     def _rule(self, reason: str) -> None:
-        """Records the refused act as the referee's ruling."""
+        """Records the refused act as ruled by the referee."""
         if self._refused is not None:
             self._do(replace(self._refused, ruled=True, reason=reason), None)
 

@@ -1,4 +1,6 @@
-"""The result of one case under every rule set, and why it differs from a reference."""
+"""The results of a case under all rule sets, and why they differ from one of them, the
+reference.
+"""
 
 from __future__ import annotations
 
@@ -35,28 +37,33 @@ from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, tell, tip, wrap
 from goref.qt.work.idle_work import IdleWork
 
 OWN = ""
-"""The choice of reference that follows the case: the case's own rule set."""
+"""The entry of the choice that takes the case's own rule set as the reference."""
 ARROW = 56
-"""The width of a closed combo box beyond its text, in logical pixels."""
+"""A closed combo box is this many logical pixels wider than its text."""
 LINES = 14
-"""The height, in lines, below which status and reasons of the chosen row scroll together."""
+"""If the view is lower than this many lines of text, status and reasons of the selected row
+scroll together.
+"""
 FEW_LINES = 9
-"""The height, in lines, below which the buttons are next to the text of the chosen row."""
+"""If the view is lower than this many lines of text, the buttons are next to the text of the
+selected row.
+"""
 LEAST_WHY = 76
-"""The least height of the chosen row's text, in logical pixels."""
+"""The smallest height of the selected row's text, in logical pixels."""
 
 
 class CompareView(QWidget):
-    """All rule sets in groups by outcome; for the chosen row, why its result differs.
+    """All rule sets in groups by outcome. For the selected one, why its result differs from the
+    reference.
 
     Attributes:
-        reference: the choice of the reference; its first entry follows the case.
-        why: the text with the reasons of the chosen row.
-        use: the button that counts the case by the chosen row's rule set.
+        reference: the choice of the reference; its first entry is the case's own rule set.
+        why: the text with the reasons for the selected rule set.
+        use: the button that counts the case under the selected rule set.
 
     Signals:
-        rulesChosen: the case should be counted by a rule set; carries its id.
-        wanted: a command is requested; carries its id (``save-csv``).
+        rulesChosen: the case is to be counted under a rule set; carries its id.
+        wanted: a command is requested; carries its id, ``"save-csv"``.
     """
 
     rulesChosen = Signal(str)  # noqa: N815
@@ -108,14 +115,13 @@ class CompareView(QWidget):
 
     @property
     def reference_id(self) -> str:
-        """The id of the reference rule set; "" if it follows the case and no case is
-        shown."""
+        """The id of the reference rule set; "" if it is the case's own and no case is shown."""
         chosen: str = self.reference.currentData()
         return chosen or ("" if self._assessment is None else self._assessment.case.rules)
 
     def compared(self, assessment: Assessment) -> list[Compared]:
-        """Returns a case's counts under all rule sets; takes them from the table if it shows
-        the case.
+        """Returns the results of a case under all rule sets, from the table if that shows the
+        case.
         """
         if assessment is self._counted:
             return list(self._compared.values())
@@ -133,7 +139,7 @@ class CompareView(QWidget):
     # The rows
 
     def _fill(self) -> None:
-        """Begins to fill the table: a row at a time, between events."""
+        """Starts to fill the table, one row at a time while the window is idle."""
         assessment = self._assessment
         if assessment is None:
             return
@@ -188,7 +194,7 @@ class CompareView(QWidget):
         return OutcomeRows(*titles, tuple(rows))
 
     def _nothing(self, compared: Compared) -> str:
-        """Returns the text shown if there are no reasons; "" if there are reasons."""
+        """Returns the text to show if there are no reasons; "" if there are some."""
         score, reference = compared.score, compared.reference
         if score.needs:
             return formatted(
@@ -203,14 +209,18 @@ class CompareView(QWidget):
     # The chosen row
 
     def _choose(self) -> None:
-        """Shows the text of the selected row, and offers to count by that row's rule set."""
+        """Shows the text about the selected rule set, and enables the button to count
+        under it.
+        """
         chosen = self.table.chosen
         own = "" if self._assessment is None else self._assessment.case.rules
         self.use.setEnabled(chosen not in ("", own))
         self._tell()
 
     def _tell(self) -> None:
-        """Shows the status and the selected row's reasons, in one text if height is small."""
+        """Shows the status and the reasons for the selected rule set; both in one text if there
+        is little height.
+        """
         compared = self._compared.get(self.table.chosen)
         why = "" if compared is None else self._why(compared)
         roomy = self.height() // self.fontMetrics().lineSpacing() >= LINES
@@ -239,11 +249,10 @@ class CompareView(QWidget):
         self._fill()
 
     def _fit(self) -> None:
-        """Leaves most of a small height to the table.
+        """If there is little height, leaves most of it to the table.
 
-        The text below then has a fixed height, so that the rows do not move. In the least
-        height the buttons are next to that text, with short labels, and the table has no
-        headings.
+        The text below then has a fixed height, so that the rows do not move. With the least
+        height, the buttons are next to the text and the table has no headings.
         """
         few = self.height() // self.fontMetrics().lineSpacing()
         high = max(self.height() // 4, LEAST_WHY)

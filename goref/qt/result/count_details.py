@@ -1,4 +1,6 @@
-"""The explanation of a count: rules that do not apply, its lines, and other ways to count."""
+"""The details of a count: rules that do not apply, the lines of the score, other ways
+to count.
+"""
 
 from __future__ import annotations
 
@@ -30,13 +32,13 @@ MOST = 1 << 20
 
 
 class CountDetails(QWidget):
-    """The details of a count. They are as high as their content, as their page scrolls.
+    """The details of a count. They do not scroll by themselves, but with their page.
 
     Attributes:
-        facts: the facts on which the count depends, each with its origin.
+        facts: the facts on which the count depends, each with its source.
 
     Signals:
-        pointsChosen: a line was chosen; carries its points (a frozenset).
+        pointsChosen: a line was selected; carries its points as a frozenset.
     """
 
     pointsChosen = Signal(object)  # noqa: N815
@@ -78,9 +80,7 @@ class CountDetails(QWidget):
 
 
 class WholeHeight(QObject):
-    """An adapter that makes a list or table as high as all its rows, because its page
-    scrolls.
-    """
+    """Keeps a list or table as high as all its rows, since its page scrolls."""
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)

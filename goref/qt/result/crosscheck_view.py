@@ -1,4 +1,4 @@
-"""A rule set's ways to count, side by side: the margin of each, and whether all agree."""
+"""The ways to count under a rule set: the margin by each, and whether all agree."""
 
 from __future__ import annotations
 
@@ -50,24 +50,24 @@ DISAGREE = (
         "bad",
     ),
 )
-"""The texts on ways that give another margin: in full, and in few words."""
+"""The messages if ways to count differ: a long one and a short one."""
 ROWS = 6
 """The number of rows that are visible without scrolling."""
 LEAST_ROWS = 2
 
 
 class CrossCheckView(QWidget):
-    """Every way to count a case, computed on another thread.
+    """All ways to count a case, computed on another thread.
 
     Attributes:
-        summary: whether all agree, in one line.
-        table: a row for each way; selecting one shows its working.
-        working: the computation of the selected way; if it disagrees, first that of the
-            formula.
-        button: starts the advised check: count territory, convert, verify.
-        told: the three results of the advised check.
-        short: a shorter summary, for a row that hides the rest.
-        goes_on: True if the view computes even while it is hidden.
+        summary: the label that says in one line whether all ways agree.
+        table: a row for each way; selecting it shows its computation.
+        working: the computation of the selected way. If it differs from the formula, that comes
+            first.
+        button: starts the recommended check: count territory, convert, compare.
+        told: the three results of the recommended check.
+        short: a shorter summary, for the title of a folded row.
+        goes_on: True to compute even while the view is hidden.
 
     Signals:
         summed: the summary has changed.
@@ -125,7 +125,9 @@ class CrossCheckView(QWidget):
         return table
 
     def show_case(self, case: Case, score: Score) -> None:
-        """Starts to check a case with its score; cancels the check of an earlier case."""
+        """Shows a case with its score, and starts to compute. Cancels the work on an earlier
+        case.
+        """
         if case is self._case and score is self._score:
             return
         self._case, self._score = case, score
@@ -149,13 +151,13 @@ class CrossCheckView(QWidget):
 
     @property
     def disagrees(self) -> bool:
-        """True if every way is computed and not all of them agree."""
+        """True if all ways are computed and some of them differ."""
         ways = self._ways
         return bool(ways) and not self._is_counting and not CrossCheck(tuple(ways)).agree
 
     def hold(self, on: bool) -> None:
-        """Pauses the work if ``on``, while the user waits for something else; else resumes
-        it.
+        """Pauses the work if ``on``, while the user waits for something else; else
+        resumes it.
         """
         self._is_held = on
         self._leave_off()
@@ -166,7 +168,9 @@ class CrossCheckView(QWidget):
         self._advising.stop()
 
     def _work(self, seen: bool) -> None:
-        """Starts computing what is missing, if the view is seen or computes while hidden."""
+        """Starts to compute what is missing, if the view is visible or computes while
+        hidden.
+        """
         case, score = self._case, self._score
         if self._is_held or not (seen or self.goes_on) or case is None or score is None:
             return
@@ -242,7 +246,7 @@ class CrossCheckView(QWidget):
         self.summed.emit()
 
     def _open(self) -> None:
-        """Shows the selected way's computation, with the formula if the ways differ."""
+        """Shows the computation of the selected way, after the formula if the two differ."""
         row = self.table.currentRow()
         if not 0 <= row < len(self._ways):
             tell(self.working, "")

@@ -1,4 +1,4 @@
-"""The count of a case in every way, on another thread because this takes a while."""
+"""Counting a case in all ways, as work for another thread."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from goref.qt.work.work import Task
 
 
 def count_every_way(case: Case, score: Score, task: Task) -> tuple[CountWay, ...]:
-    """Returns every way to count a case, and reports each; returns fewer if cancelled."""
+    """Counts a case in all ways, reports each to ``task``, and returns them. Returns fewer if
+    cancelled.
+    """
     ways = []
     for way in crosschecking(case, score, task.go_on):
         if task.is_given_up():
@@ -20,7 +22,9 @@ def count_every_way(case: Case, score: Score, task: Task) -> tuple[CountWay, ...
 
 
 def advise(case: Case, score: Score, task: Task) -> Advice | None:
-    """Returns the advised check; None if it is not possible, or after cancelling."""
+    """Returns the recommended check of a score. None if it is not possible, or after
+    cancelling.
+    """
     for advice in advising(case, score):
         if advice is not None or task.is_given_up():
             return advice

@@ -1,4 +1,4 @@
-"""The matters that could still change a result, with the effect of each answer."""
+"""The matters that could still change the result, with the effect of each answer."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ from goref.qt.widgets.lists import TextList
 
 
 class OpenMattersList(TextList):
-    """The open matters of a case, weightiest first; it computes nothing.
+    """The open matters of a case, those with the largest stake first. The list computes
+    nothing.
 
     Signals:
-        looked: a matter was chosen; carries its points (a frozenset), and its move or None.
+        looked: a matter was selected; carries its points as a frozenset, and its move or None.
     """
 
     looked = Signal(object, object)
@@ -34,8 +35,9 @@ class OpenMattersList(TextList):
         self.itemActivated.connect(self._choose)
 
     def show_matters(self, case: Case, opened: OpenMatters) -> None:
-        """Shows undecided protests and the open matters; without any, says whether some may
-        still be found."""
+        """Shows undecided protests and open matters. If there are none, says whether some may
+        still be found.
+        """
         self.clear()
         lodged = tuple(each for each in case.protests if each.is_lodged)
         if lodged:
@@ -54,7 +56,9 @@ class OpenMattersList(TextList):
             self.put(told_so, None).setFlags(Qt.ItemFlag.NoItemFlags)
 
     def _outcomes(self, matter: OpenMatter, case: Case) -> Iterator[str]:
-        """Yields as text the effect of each answer that would, or might, change the margin."""
+        """Yields a line for each answer that changes the margin, or might: the answer and its
+        effect.
+        """
         card, language = matter.question, self._language
         for answer in card.answers if card is not None else ():
             outcome = matter.outcomes.get(answer.name)

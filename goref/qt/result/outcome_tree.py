@@ -1,4 +1,6 @@
-"""Rule sets as rows in groups by outcome, each with its margin as a bar from the middle."""
+"""A tree of rule sets in groups by outcome. Each has its margin as a bar, to the left or right
+of zero.
+"""
 
 from __future__ import annotations
 
@@ -33,26 +35,27 @@ from goref.qt.widgets.boxes import named
 from goref.qt.widgets.wrapping import tip
 
 NAME, WHY, MARGIN = 0, 1, 2
-"""The numbers of the columns."""
+"""The indices of the columns."""
 BAR = 190
-"""The width of the column with the bars, in logical pixels at ordinary texts."""
+"""The width of the column with bars, in logical pixels at the ordinary text size."""
 NAMES = 0.4
-"""The share of the width without the bars for names of rule sets; reasons get the rest."""
+"""The fraction of the remaining width for the names of rule sets; the reasons get the rest."""
 NARROW = 420
-"""The width, in logical pixels at ordinary texts, below which reasons have no column."""
+"""If the tree is narrower than this, in logical pixels at the ordinary text size, the reasons
+have no column.
+"""
 BETWEEN = "…"
-"""The text between the greatest and the least margin of a group."""
+"""The text between the largest and the smallest margin of a group."""
 LONGEST = "−000½"
-"""The widest text of a margin."""
+"""A text as wide as the widest margin."""
 INDENT = 20
 ID = Qt.ItemDataRole.UserRole
 BARS = ID + 1
-"""The role of a cell's margins: the least and the greatest; None without margins."""
+"""The Qt role of a cell's (smallest, largest) margin; None if there are no margins."""
 AMOUNT = ID + 4
-"""The role of a cell's margins in figures; of a group with several, the greatest and the
-least."""
+"""The Qt role of a cell's margins as text: the largest and the smallest of a group."""
 MEMBERS = ID + 2
-"""The role of the names of a group's rule sets, shown while the group is folded."""
+"""The Qt role of the names of a group's rule sets, shown while the group is folded."""
 REASONS = ID + 3
 TEXT = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
 Index = QModelIndex | QPersistentModelIndex
@@ -64,9 +67,12 @@ class OutcomeRow(NamedTuple):
     """A rule set in a group.
 
     Attributes:
+        id, name: the id and the name of the rule set.
         margin: Black less White in points; None without a result.
-        verdict: the result in words, in the rule set's own unit.
-        is_own: True for the case's own rule set.
+        verdict: the result in words, in the unit of the rule set.
+        why: the reasons why its result differs from the reference.
+        source: the source of the rule set.
+        is_own: True for the rule set of the case.
     """
 
     id: str
@@ -79,7 +85,12 @@ class OutcomeRow(NamedTuple):
 
 
 class OutcomeRows(NamedTuple):
-    """A group of rule sets with the same outcome, and the reasons that they share."""
+    """A group of rule sets with the same outcome.
+
+    Attributes:
+        title: the outcome.
+        why: the reasons that all rule sets of the group have in common.
+    """
 
     title: str
     why: str
@@ -87,9 +98,9 @@ class OutcomeRows(NamedTuple):
 
 
 class OutcomeDelegate(QStyledItemDelegate):
-    """A delegate that draws the headings of groups, wrapped texts, and margins as bars.
+    """A delegate that draws headings of groups, wrapped texts, and margins as bars.
 
-    Black's bars go left and are filled with black; White's go right and are white with a rim.
+    Black's bars go left and are black; White's go right and are white with a border.
     """
 
     def __init__(self, tree: OutcomeTree) -> None:
@@ -128,8 +139,8 @@ class OutcomeDelegate(QStyledItemDelegate):
         p.restore()
 
     def _inner(self, room: QRect, index: Index, number: int) -> QRect:
-        """Returns the rectangle for a text of a cell; a group's first text leaves its bar
-        free.
+        """Returns the rectangle for a text in a cell. The first text of a group leaves space
+        for its bar.
         """
         beside = 0
         if not (index.parent().isValid() or number):
@@ -138,7 +149,7 @@ class OutcomeDelegate(QStyledItemDelegate):
         return room.adjusted(SPACE, 0, -GAP - beside, 0)
 
     def _texts(self, index: Index) -> list[tuple[str, QFont, Shade]]:
-        """Returns the texts of a cell from the top: each with its font and colour."""
+        """Returns the texts of a cell from top to bottom: (text, font, colour)."""
         plain, bold = QFont(self._tree.font()), QFont(self._tree.font())
         bold.setBold(True)
         told = str(index.data(Role.DisplayRole) or "")
@@ -155,24 +166,24 @@ class OutcomeDelegate(QStyledItemDelegate):
 
     @property
     def _number(self) -> int:
-        """The width of the figures of one margin, in pixels."""
+        """The width of the widest margin as text, in pixels."""
         return self._tree.fontMetrics().horizontalAdvance(LONGEST)
 
     def _width(self, index: Index) -> int:
-        """Returns the width of a cell, in pixels; a group's heading has the whole row."""
+        """Returns the width of a cell in pixels. A group's heading fills the whole row."""
         if not index.parent().isValid():
             return self._tree.header().length() - self._tree.indentation()
         wide = self._tree.columnWidth(index.column())
         return wide - (2 * self._tree.indentation() if index.column() == NAME else 0)
 
     def _bar_place(self, rect: QRect) -> QRect:
-        """Returns the place of a group's bar: at the right of its first line."""
+        """Returns the rectangle of a group's bar, at the right of its first line."""
         high = self._tree.fontMetrics().height() + 2 * GAP
         left = self._tree.columnViewportPosition(MARGIN)
         return QRect(left, rect.top(), self._tree.columnWidth(MARGIN), high)
 
     def _bars(self, p: QPainter, place: QRect, index: Index) -> None:
-        """Draws margins as figures, then as a bar."""
+        """Draws the margins of a cell as text, then as a bar."""
         margins: tuple[Fraction, Fraction] | None = index.data(BARS)
         palette, metrics = self._tree.palette(), self._tree.fontMetrics()
         number, told = self._number, str(index.data(AMOUNT))
@@ -203,13 +214,13 @@ class OutcomeDelegate(QStyledItemDelegate):
 
 
 class OutcomeTree(QTreeWidget):
-    """Groups that fold, and the rule sets in them.
+    """A tree of groups that fold, with the rule sets in them.
 
-    Enter, Space or a click folds and unfolds a group, and so do Left and Right.
+    Enter, Space, Left, Right or a click folds and unfolds a group.
 
     Attributes:
         scale: the margin of the longest bar, in points.
-        waiting: the text that is shown while there are no rows.
+        waiting: the text shown while the tree is empty.
     """
 
     def __init__(self, name: str, called: str, headings: Sequence[str]) -> None:
@@ -237,13 +248,14 @@ class OutcomeTree(QTreeWidget):
 
     @property
     def chosen(self) -> str:
-        """The id of the chosen rule set; "" for a group, or nothing."""
+        """The id of the selected rule set; "" if a group or nothing is selected."""
         item = self.currentItem()
         return "" if item is None else str(item.data(NAME, ID) or "")
 
     def show_groups(self, groups: Sequence[OutcomeRows]) -> None:
-        """Replaces the rows. Groups that were unfolded remain so, and so does the choice;
-        without one, the first group is chosen."""
+        """Replaces the rows. Unfolded groups and the selection are kept; otherwise the first
+        group is selected.
+        """
         before, item = self.chosen, self.currentItem()
         title = "" if item is None else item.text(NAME)
         opened = {top.text(NAME) for top in self._tops() if top.isExpanded()}
@@ -259,7 +271,7 @@ class OutcomeTree(QTreeWidget):
             self.choose(before)
 
     def choose(self, rules: str) -> None:
-        """Unfolds the group of a rule set, by its id, and chooses it; ignores an unknown id."""
+        """Selects a rule set by its id, and unfolds its group. Ignores an unknown id."""
         for top in self._tops():
             for child in _children(top):
                 if child.data(NAME, ID) == rules:
@@ -304,7 +316,7 @@ class OutcomeTree(QTreeWidget):
             item.setExpanded(not item.isExpanded())
 
     def share(self, wide: int) -> None:
-        """Divides a width in pixels among the columns; if it is small, reasons have no
+        """Divides a width in pixels among the columns. If it is small, the reasons get no
         column.
         """
         scale = text_scale(self.font())

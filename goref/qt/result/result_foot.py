@@ -1,4 +1,4 @@
-"""The foot next to the result: the state of the case's ruling, and the next act."""
+"""The foot while the result is shown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from goref.qt.context.foot import FootAct, FootState, Tone
 
 
 def tone_of(case: Case, state: CaseState) -> Tone:
-    """Returns the tone for a case's state; a case under protest is not shown as settled."""
+    """Returns the tone for the state of a case. Under protest a case never looks settled."""
     match state:
         case CaseState.SETTLED:
             return Tone.PROVISIONAL if case.is_under_protest else Tone.SETTLED
@@ -23,10 +23,10 @@ def tone_of(case: Case, state: CaseState) -> Tone:
 def result_foot(
     assessment: Assessment, language: Language, act: FootAct | None = None
 ) -> FootState:
-    """Returns the foot of the result's page; the result itself is on the page.
+    """Returns the foot for the page with the result. The result itself is on the page.
 
     Args:
-        act: the next act, if there is one.
+        act: the button for the next act; None for no button.
     """
     case, score = assessment.case, assessment.score
     if score.rules.known_only:

@@ -1,4 +1,4 @@
-"""The result in letters as large as its place allows."""
+"""The result, in letters as large as its space allows."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from goref.qt.look.metrics import HEADING, RESULT
 from goref.qt.widgets.wrapping import in_two_lines
 
 ALONE = 0.7
-"""The size of letters on one line, relative to two lines, from which one line is preferred."""
+"""One line is preferred to two if its letters are at least this fraction as large."""
 SPARE = 0.98
-"""The share of the width to use, since letters do not grow quite in proportion."""
+"""The fraction of the width to use, since letters do not grow exactly in proportion."""
 
 
 class ResultLabel(QLabel):
-    """A sentence in at most two lines, large and bold, or grey in the size of a heading.
+    """A sentence in one or two lines: large and bold, or in the grey of a heading.
 
     Attributes:
-        said: the sentence; in the label's text a line break may be added.
+        said: the sentence, without the line break that the label may add.
     """
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
@@ -35,7 +35,7 @@ class ResultLabel(QLabel):
         self._high = 0
 
     def say(self, text: str, *, large: bool) -> None:
-        """Shows a sentence; ``large`` shows it as the result, not as a grey heading."""
+        """Shows a sentence: large as the result, or as a grey heading."""
         self.said, self._is_large = text, large
         self.setAccessibleName(text)
         shades = QPalette()
@@ -46,9 +46,9 @@ class ResultLabel(QLabel):
         self._fit()
 
     def let_be(self, high: int) -> None:
-        """Limits the label's height, in pixels; 0 means no limit.
+        """Limits the height of the label in pixels; 0 for no limit.
 
-        The text keeps at least its minimum size.
+        The text is never smaller than its minimum size, though.
         """
         if high != self._high:
             self._high = high
@@ -69,7 +69,7 @@ class ResultLabel(QLabel):
         self.updateGeometry()
 
     def _largest(self, text: str) -> float:
-        """Returns the largest scale, relative to ordinary texts, at which a text fits."""
+        """Returns the largest size at which a text fits, as a multiple of ordinary text."""
         lines = text.split("\n")
         measure = QFontMetricsF(self._sized(RESULT))
         wide = max(map(measure.horizontalAdvance, lines))

@@ -1,4 +1,4 @@
-"""The page with the result in words to announce, buttons for it, and its grounds on request."""
+"""The page with the result in words, buttons to print and save it, and how it came about."""
 
 from __future__ import annotations
 
@@ -42,19 +42,19 @@ DISAGREE = Plural(
     "ResultPage", "⚑ {bad} of {count} disagrees", "⚑ {bad} of {count} disagree", "bad"
 )
 LEAST_ROWS = 4
-"""The least height of the rows that scroll, in lines of ordinary text."""
+"""The smallest height of the scrolling rows, in lines of ordinary text."""
 SHARE = 5
-"""The divisor of the page's height that gives the greatest height of the result."""
+"""The result takes at most the page's height divided by this number."""
 MINUTES_MS = 20_000
-"""The milliseconds between updates of the minutes left for a protest."""
+"""Milliseconds between updates of the time left for a protest."""
 LEADS = "›"
 
 
 class LeadingRow(Plate):
-    """A row that looks like those that open in place, but leads to another page.
+    """A row that looks like a foldable one but opens another page.
 
     Attributes:
-        head: the line to press.
+        head: the line to click.
     """
 
     def __init__(self, name: str, title: str) -> None:
@@ -67,27 +67,28 @@ class LeadingRow(Plate):
         self.tell("")
 
     def tell(self, state: str) -> None:
-        """Shows another state at the right of the row."""
+        """Changes the small text at the right of the row."""
         self.head.show_texts(self._title, f"{state} {LEADS}".lstrip())
 
 
 class ResultPage(QWidget):
-    """The page of the last stage, which shows the score without computing it.
+    """The page of the last stage. It shows the score and computes nothing.
 
     Attributes:
-        sentence: the winner and the margin; if nobody may be named, the state of the ruling.
-        checked: the one line of the count that a player can check.
+        sentence: the winner and the margin; while neither may be named, the state of the case.
+        checked: the line of the count by which a player can check the result.
         note: further remarks on the result.
         penalty: the result without the penalties of incidents.
-        protest: the note that a protest is undecided, or how long one may be lodged.
-        deadline_told: returns how long a protest may be lodged; "" if no deadline is known.
+        protest: says that a protest is undecided, or until when one can be lodged.
+        deadline_told: returns until when a protest can be lodged, as text; "" if unknown.
         questions, print, save, next, copy: the buttons.
-        counted, still_open: rows that open in place.
-        compare, decided, played_on, incidents: rows that lead to other pages.
+        counted, still_open: rows that unfold here.
+        compare, decided, played_on, incidents: rows that open other pages.
 
     Signals:
         wanted: a command is requested; carries its id.
-        pointsChosen: carries points to show on the board (a frozenset), and a move or None.
+        pointsChosen: points are to be shown on the board; carries them as a frozenset, and a
+            move or None.
     """
 
     wanted = Signal(str)
@@ -185,7 +186,9 @@ class ResultPage(QWidget):
     # Showing
 
     def set_at_table(self, on: bool) -> None:
-        """Sets whether the case belongs to a table of an event, which also has other tables."""
+        """Sets whether the case belongs to a table of an event. Then there is a button for the
+        next table.
+        """
         self._is_at_table = on
         self.next.setVisible(on)
         self.buttons.arrange()
@@ -193,7 +196,7 @@ class ResultPage(QWidget):
     def show_assessment(
         self, assessment: Assessment, opened: OpenMatters, acts: int = 0
     ) -> None:
-        """Shows the result; nothing is computed while the page is hidden.
+        """Shows the result of a case, once the page is visible.
 
         Args:
             opened: the open matters of the case.
@@ -204,7 +207,9 @@ class ResultPage(QWidget):
             self._show(assessment, opened)
 
     def show_open(self, opened: OpenMatters) -> None:
-        """Shows the open matters; the result is not settled while any exist or may come."""
+        """Shows changed open matters. While there are any, or more may be found, the result is
+        not settled.
+        """
         if opened != self._matters:
             self._matters = opened
             if self._assessment is not None and self.isVisible():
@@ -242,7 +247,7 @@ class ResultPage(QWidget):
         self._work(assessment)
 
     def _note(self, case: Case, score: Score, told: str, *, known: bool) -> str:
-        """Returns the explanation of the result, or a remark on rules that do not apply."""
+        """Returns remarks on the result: the explanation, or which rules do not apply."""
         grid, language = case.record.grid, self._language
         notes = []
         if score.rules.known_only:
@@ -259,7 +264,9 @@ class ResultPage(QWidget):
         return LANGUAGES[language].gap.join(notes)
 
     def _tell_incidents(self, assessment: Assessment, *, decided: bool) -> None:
-        """Shows the result without penalties, the state of protests, and the incidents' row."""
+        """Shows the result without penalties, the state of protests, and the row of
+        incidents.
+        """
         case, score = assessment.case, assessment.score
         without = ""
         if decided and score.penalty and score.outcome is None:
@@ -274,7 +281,7 @@ class ResultPage(QWidget):
         self.incidents.tell(str(count))
 
     def _tell_protest(self) -> None:
-        """Shows that the result is under protest, or how long a protest may still be lodged."""
+        """Shows that the result is under protest, or until when a protest can be lodged."""
         told = ""
         if self._assessment is not None and self._assessment.case.is_under_protest:
             told = self.tr("⚑ Under protest")
@@ -283,7 +290,7 @@ class ResultPage(QWidget):
         tell(self.protest, told)
 
     def _offer(self, *, asks: bool, prints: bool) -> None:
-        """Shows the buttons that make sense now. The next act is in the foot."""
+        """Shows the buttons that are useful now. The button for the next act is in the foot."""
         self.questions.setVisible(asks)
         self.print.setVisible(prints)
         self.next.setVisible(self._is_at_table)
@@ -313,7 +320,7 @@ class ResultPage(QWidget):
         self._fill()
 
     def _fill(self) -> None:
-        """Fills the open row with its content."""
+        """Fills the unfolded row."""
         if self._assessment is None:
             return
         if self.counted.is_open:
@@ -322,7 +329,7 @@ class ResultPage(QWidget):
             self.could_change.show_matters(self._assessment.case, self._matters)
 
     def _bring(self) -> None:
-        """Scrolls an opened row to the top after it has got the height that it needs."""
+        """Scrolls the unfolded row to the top, once it is as high as it needs."""
         if self._brought is not None:
             bar = self.area.verticalScrollBar()
             bar.setValue(self._brought.y())
@@ -330,7 +337,7 @@ class ResultPage(QWidget):
                 self._brought = None
 
     def stop(self) -> None:
-        """Cancels the comparison because the page is hidden."""
+        """Cancels the comparison of ways to count, since the page is hidden."""
         self.checking.stop()
 
     # Qt
@@ -358,7 +365,9 @@ class ResultPage(QWidget):
         return done
 
     def _fit(self) -> None:
-        """Makes the rows below the result scroll; if there is little height, the whole page."""
+        """Lets only the rows below the result scroll. If there is little height, the whole page
+        scrolls.
+        """
         told = self._told
         left = self.height() - told.heightForWidth(self.width())
         within = left < LEAST_ROWS * self.fontMetrics().lineSpacing()

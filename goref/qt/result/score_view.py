@@ -1,4 +1,4 @@
-"""The count by one rule set: its lines, their sums, and its checks by other ways to count."""
+"""The score under a rule set: its lines with their sums."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ SIDE_OF_COLUMN = {1: BLACK, 2: WHITE}
 
 
 class ScoreView(QWidget):
-    """A view of the lines of a score with their sums; it computes none.
+    """The lines of a score with their sums. The view computes nothing.
 
     Signals:
-        chosen: a cell was chosen; carries the line's key ("" for no line and for the sums), and
+        chosen: a cell was selected; carries the key of its line ("" for none, and for sums) and
             the side (None for both).
     """
 
@@ -55,12 +55,12 @@ class ScoreView(QWidget):
 
     @property
     def key(self) -> str:
-        """The key of the chosen line; "" for none, and for the sums."""
+        """The key of the selected line; "" for none, and for sums."""
         row = self.table.currentRow()
         return self._keys[row] if 0 <= row < len(self._keys) else ""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Selects the next figure when the space bar is pressed."""
+        """Selects the next figure on the space bar."""
         pressed = event.type() is QEvent.Type.KeyPress
         if pressed and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
             self.next_cell()
@@ -69,11 +69,13 @@ class ScoreView(QWidget):
 
     @property
     def side(self) -> Colour | None:
-        """The side whose cell is chosen; None if a line's name, or nothing, is chosen."""
+        """The side whose cell is selected; None if a line's name, or nothing, is selected."""
         return SIDE_OF_COLUMN.get(self.table.currentColumn())
 
     def next_cell(self) -> None:
-        """Goes to the next figure, Black's before White's; after the last one, to none."""
+        """Selects the next figure: Black's, then White's, line by line. After the last one,
+        selects nothing.
+        """
         row, column = self.table.currentRow(), self.table.currentColumn()
         row, column = (row + 1, 1) if column in (-1, 2) else (row, column + 1)
         while row < len(self._keys) and not self._keys[row]:
@@ -84,10 +86,10 @@ class ScoreView(QWidget):
             self.table.setCurrentCell(-1, -1)
 
     def show_score(self, score: Score, incidents: Sequence[Incident] = ()) -> None:
-        """Shows a score, or which facts are missing for one.
+        """Shows a score; if facts are missing for it, says which.
 
         Args:
-            incidents: the incidents of the case, which are the reasons of penalties.
+            incidents: the incidents of the case, named as the reasons for penalties.
         """
         shown = figures(score)
         rows = [

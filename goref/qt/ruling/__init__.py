@@ -1,1 +1,1 @@
-"""The pages on which the referee rules: facts, dead stones, sekis, points, findings."""
+"""The parts of the pages on which the referee rules: articles, kinds of points, seki."""

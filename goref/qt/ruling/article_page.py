@@ -1,4 +1,4 @@
-"""The article on which a stage of the count is based, to read next to the board."""
+"""The page with the article behind a stage of the count or a question."""
 
 from __future__ import annotations
 
@@ -25,6 +25,6 @@ class ArticlePage(QWidget):
         in_column(self.cite, self.says, inside=self, gap=SPACE, grows=self.says)
 
     def show_article(self, article: Article, language: Language) -> None:
-        """Shows another article in a language."""
+        """Shows an article in a language."""
         self.cite.setText(article.cited(language))
         self.says.set_text(article.told(language))

@@ -1,4 +1,4 @@
-"""The kinds that can be ruled for a point: a button for each, with its mark and its key."""
+"""The kinds that a point can be ruled to be: a button for each, with mark and key."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SIGN = 22
 
 
 class KindButtons(QWidget):
-    """A button for each kind of point; ``kind`` is the kind of the pressed button."""
+    """A button for each kind of point. ``kind`` is that of the checked button."""
 
     def __init__(self, language: Language, theme: BoardTheme) -> None:
         super().__init__()
@@ -72,11 +72,13 @@ class KindButtons(QWidget):
 
 
 def kind_view(kind: PointKind) -> BoardView:
-    """Returns a view of one point with a kind's mark (Black's, if the kind has an owner)."""
+    """Returns a view in which one point has the mark of a kind. If the kind has an owner, it is
+    Black.
+    """
     mark = PointMark(kind, None if kind.is_public else BLACK)
     return BoardView(Position.empty(grid(2)), marks={0: mark})
 
 
 def sign(kind: PointKind, theme: BoardTheme, size: int = SIGN, dpr: float = 2) -> QPixmap:
-    """Returns the mark of a kind on a patch of board of ``size`` logical pixels."""
+    """Returns the mark of a kind on a piece of board, ``size`` logical pixels wide."""
     return QPixmap.fromImage(sample(items(kind_view(kind), 0), size, theme, dpr))

@@ -1,4 +1,4 @@
-"""A table of the empty points of sekis: kind, owner and worth of each."""
+"""The table of empty points in seki: kind, owner and value."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from goref.qt.work.idle_work import IdleWork
 
 WAITING = "…"
 WORTH = 3
-"""The number of the last column, whose heading has the unit."""
+"""The index of the last column, whose heading contains the unit."""
 NAMED = 4
-"""The number of points beyond which a list of points is shortened."""
+"""A list of more points than this is shortened."""
 
 
 class SekiPanel(QWidget):
-    """The table of the points of all sekis.
+    """The table of empty points in all seki.
 
     Signals:
-        chosen: a row was chosen; carries its points (a frozenset).
+        chosen: a row was selected; carries its points as a frozenset.
     """
 
     chosen = Signal(object)
@@ -63,7 +63,9 @@ class SekiPanel(QWidget):
         in_column(self.table, inside=self)
 
     def show_assessment(self, assessment: Assessment) -> None:
-        """Shows the sekis of a case; computes the worths of their points between events."""
+        """Shows the seki of a case. The values of their points follow, computed while the
+        window is idle.
+        """
         survey = assessment.bench.ruled[0]
         self._elements = seki_elements(survey)
         board = assessment.case.record.grid
@@ -99,7 +101,7 @@ class SekiPanel(QWidget):
         self.table.setFixedHeight(heading + rows + 2 * self.table.frameWidth())
 
     def _share(self) -> None:
-        """Shares the width among the columns; breaks headings into two lines if it is small."""
+        """Sets the widths of the columns. Headings get two lines if one does not fit."""
         metrics = self.table.horizontalHeader().fontMetrics()
         needed = sum(metrics.horizontalAdvance(each) + AROUND for each in self._headings)
         little = needed > self.table.viewport().width()
@@ -109,7 +111,7 @@ class SekiPanel(QWidget):
             self.table.resizeColumnToContents(column)
 
     def stop(self) -> None:
-        """Stops computing worths because the panel is hidden."""
+        """Stops computing values, since the panel is hidden."""
         self._pump.stop()
 
     def _weigh(self, case: Case, rules: RuleSet) -> Iterator[None]:

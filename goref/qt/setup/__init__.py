@@ -1,1 +1,1 @@
-"""Setting up a position."""
+"""The board mode in which a position is set up by hand."""

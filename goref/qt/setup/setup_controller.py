@@ -1,4 +1,4 @@
-"""The painting of stones on the board by strokes of the mouse while a position is set up."""
+"""The placing of stones with the mouse while a position is set up."""
 
 from __future__ import annotations
 
@@ -18,25 +18,28 @@ from goref.qt.board.widget import BoardWidget
 
 
 class Brush(Enum):
-    """The kind of stones that a stroke of the left button puts."""
+    """A kind of stroke: what the left mouse button puts on the board."""
 
     BLACK = "black"
     WHITE = "white"
     ALTERNATE = "alternate"
-    """Black and White in turn, one stroke for each."""
+    """Black and White in turn, changing with each stroke."""
     ERASE = "erase"
 
 
 LETTERS = {"b": Brush.BLACK, "w": Brush.WHITE, "a": Brush.ALTERNATE, "x": Brush.ERASE}
-"""The brushes that letters choose, wherever the cursor is."""
+"""The letter keys that choose a brush."""
 ERASERS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 @frozen(eq=False)
 class Stroke:
-    """The points painted from a press to its release; ``colour`` None removes stones.
+    """The points painted between pressing and releasing a mouse button.
 
-    ``start`` is the position before the stroke.
+    Attributes:
+        start: the position before.
+        colour: the colour of the stones put; None removes stones.
+        painted: the painted points, with the colour of each or None.
     """
 
     start: Position
@@ -50,15 +53,15 @@ class Stroke:
 
 
 class SetupController(QObject):
-    """The controller that turns strokes and keys on the board into edits, one for each stroke.
+    """The controller that turns strokes of the mouse, and keys, into edits.
 
     Attributes:
-        brush: the brush of the left button.
+        brush: what the left button puts.
 
     Signals:
-        preview: the stroke has changed; carries a mapping of its points to a colour or None (no
-            stone), which is empty when there is no stroke.
-        edit: the stroke is complete; carries a ``PaintStones``.
+        preview: the stroke has changed; carries a dict of its points to a colour, or None for
+            no stone. Carries an empty dict when there is no stroke.
+        edit: a stroke is complete; carries a ``PaintStones``.
         brushed: a key chose another brush; carries the brush.
     """
 
@@ -75,12 +78,14 @@ class SetupController(QObject):
         self._board: BoardWidget | None = None
 
     def use(self, brush: Brush) -> None:
-        """Takes another brush, which was chosen on the page."""
+        """Sets the brush. Called when the user chose one on the page."""
         self.brush, self._put_last = brush, None
 
     @property
     def colour(self) -> Colour | None:
-        """The stone that a left press puts on an empty point; None for none."""
+        """The colour of the stone that a left click puts on an empty point; None for
+        no stone.
+        """
         return {Brush.BLACK: BLACK, Brush.WHITE: WHITE, Brush.ERASE: None}.get(
             self.brush, self._turn()
         )
@@ -91,8 +96,10 @@ class SetupController(QObject):
         return self._stroke is not None
 
     def shown(self, position: Position) -> Position:
-        """Returns a position with the stroke under way applied; unchanged without a stroke, or
-        if the stroke is on another board."""
+        """Returns a position with the present stroke added.
+
+        Returns it unchanged if there is no stroke, or the stroke is on a board of another size.
+        """
         stroke = self._stroke
         if stroke is None or stroke.start.grid != position.grid:
             return position
@@ -101,10 +108,9 @@ class SetupController(QObject):
     # A board
 
     def take(self, board: BoardWidget) -> None:
-        """Listens to the drags, Delete and Backspace of a board, and no longer to another
-        board.
+        """Follows the drags, Delete and Backspace of a board, instead of another one.
 
-        Presses and letters come from the mode instead.
+        Clicks and letters come from the board mode.
         """
         self.leave()
         self._board = board
@@ -113,7 +119,7 @@ class SetupController(QObject):
         board.installEventFilter(self)
 
     def leave(self) -> None:
-        """Ends a stroke, and stops listening to the board."""
+        """Ends the present stroke, and stops following the board."""
         self.released()
         board, self._board = self._board, None
         if board is None:
@@ -123,8 +129,7 @@ class SetupController(QObject):
         board.released.disconnect(self.released)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Removes the stone at the cursor on Delete or Backspace; boards emit a signal only for
-        letters."""
+        """Removes the stone at the cursor on Delete or Backspace."""
         if watched is self._board and isinstance(event, QKeyEvent):
             plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
             pressed = event.type() is QEvent.Type.KeyPress
@@ -138,10 +143,10 @@ class SetupController(QObject):
     def clicked(
         self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
     ) -> None:
-        """Begins a stroke when a button is pressed on a point.
+        """Begins a stroke when a mouse button is pressed on a point.
 
-        The right button, or Shift, uses the other colour. A stroke that begins on a stone of
-        its colour removes stones.
+        The right button, or Shift, takes the other colour. If the point has a stone of that
+        colour, the stroke removes stones.
         """
         self.released()
         if button not in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
@@ -156,14 +161,14 @@ class SetupController(QObject):
         self.dragged(point, button)
 
     def dragged(self, point: Point, button: Qt.MouseButton) -> None:
-        """Continues a stroke over another point while the button is held."""
+        """Adds a point to the stroke while the button is held down."""
         stroke = self._stroke
         if stroke is not None and button == stroke.button:
             stroke.paint(point)
             self.preview.emit(dict(stroke.painted))
 
     def released(self) -> None:
-        """Ends a stroke when the button is released; emits its edit if it changed any point."""
+        """Ends the stroke, and emits its edit if it changed a point."""
         stroke, self._stroke = self._stroke, None
         if stroke is None:
             return
@@ -174,12 +179,12 @@ class SetupController(QObject):
     # Keys
 
     def activated(self, point: Point) -> None:
-        """Acts on Enter as on a click of the left button."""
+        """Handles Enter at a point like a left click."""
         self.clicked(point, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
         self.released()
 
     def key(self, point: Point, letter: str) -> None:
-        """Chooses the brush of a letter; puts no stone."""
+        """Chooses the brush with a letter. Puts no stone."""
         if letter in LETTERS:
             self.brushed.emit(LETTERS[letter])
 
@@ -202,7 +207,7 @@ class SetupController(QObject):
         )
 
     def _turn(self) -> Colour:
-        """Returns the colour of the next stroke when colours alternate."""
+        """Returns the colour of the next stroke if colours alternate."""
         if self._put_last is None:
             return BLACK
         board, point, colour = self._put_last

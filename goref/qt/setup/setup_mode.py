@@ -1,4 +1,4 @@
-"""The mode of the window in which a position is set up; nothing is ruled meanwhile."""
+"""The board mode in which a position is set up by hand."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ STONES = Plural(
 
 
 class SetupMode(BoardMode):
-    """The mode for setting up a position, with its page and the strokes on the board."""
+    """The board mode in which a position is set up by hand. No rulings are made meanwhile."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
@@ -45,11 +45,11 @@ class SetupMode(BoardMode):
 
     @property
     def page(self) -> SetupPage | None:
-        """The page with the controls for setting up; None while the mode is off."""
+        """The page of the mode; None while the mode is off."""
         return self._page
 
     def foot(self) -> FootState:
-        """Returns the foot: the stones on the board, and the act that ends setting up."""
+        """Returns the foot: how many stones are on the board, and a button to finish."""
         key = self.tr("Esc")
         # Enter paints at the board's cursor: repeating it must not end setting up.
         done = FootAct("setup-done", self.tr("Done"), self.leave, keys=key, enters=False)
@@ -59,7 +59,7 @@ class SetupMode(BoardMode):
         return FootState(self.tr("Setting up"), told, act=done)
 
     def restore_from(self, old: SetupMode) -> None:
-        """Continues the setting up of another window, perhaps in another language or theme."""
+        """Copies the state of ``old``, the mode of the replaced window."""
         self._window.actions_by_id[COMMAND].setChecked(old.is_on)
         if self._page is not None and old._page is not None:
             self._page.restore_from(old._page)
@@ -68,7 +68,9 @@ class SetupMode(BoardMode):
         self._window.actions_by_id[COMMAND].setChecked(False)
 
     def view(self, options: Options) -> BoardView:
-        """Returns the position with the stroke under way, and the stone a click would put."""
+        """Returns the position with the present stroke, and a ghost stone for the next
+        click.
+        """
         assert self._hand is not None
         position = self._hand.shown(self._window.session.case.position)
         return setting_up(position, self._hand.colour, options)
@@ -91,12 +93,12 @@ class SetupMode(BoardMode):
             self._hand.key(point, key)
 
     def escape(self) -> None:
-        """Ends the mode, unless a stroke is being painted."""
+        """Ends the mode, except during a stroke."""
         if self._hand is not None and not self._hand.is_painting:
             self.leave()
 
     def turn(self, on: bool) -> None:
-        """Begins or ends setting up."""
+        """Turns the mode on or off."""
         if on is self.is_on:
             return
         window = self._window
@@ -127,7 +129,7 @@ class SetupMode(BoardMode):
         window.board.setFocus()
 
     def on_session_changed(self, change: Change) -> None:
-        """Shows the board's size on the page, as it may have changed."""
+        """Shows the size of the board on the page, since it may have changed."""
         if self._page is not None:
             self._page.show_size(self._window.session.case.record.grid.width)
 
@@ -136,7 +138,9 @@ class SetupMode(BoardMode):
         return record.is_bare and not any(self._window.session.case.position.cells)
 
     def _change(self, edit: Edit) -> None:
-        """Changes the whole board, and shows a message if that emptied it."""
+        """Carries out an edit of the whole board. Shows a message if the board is empty
+        afterwards.
+        """
         there = not self._is_empty()
         if self._window.do(edit) and there and self._is_empty():
             self._window.say(

@@ -1,4 +1,4 @@
-"""The page next to the board while a position is set up: brushes, acts, board size."""
+"""The page next to the board while a position is set up: brushes, size, other commands."""
 
 from __future__ import annotations
 
@@ -50,16 +50,16 @@ KEYS = {Brush.BLACK: "B", Brush.WHITE: "W", Brush.ALTERNATE: "A", Brush.ERASE: "
 Reason = Qt.FocusReason
 ICON = 22
 SQUARE = 36
-"""The least width of a control with only a symbol, in logical pixels."""
+"""The smallest width of a control that has only a symbol, in logical pixels."""
 SMALLEST_OFFERED = 5
-"""The smallest size offered, in lines; a smaller board can be kept, but not chosen."""
+"""The smallest board size that can be chosen, in lines. A smaller board remains as it is."""
 
 
 class SizeBox(NumberBox):
-    """A field for the size of a board.
+    """A number box for the size of a board.
 
     Signals:
-        tabbed: the Tab key has moved the focus out of the field.
+        tabbed: Tab has moved the focus out of the box.
     """
 
     tabbed = Signal()
@@ -71,13 +71,13 @@ class SizeBox(NumberBox):
 
 
 class SetupPage(ModePage):
-    """The brushes, and the acts that change the whole board.
+    """The brushes, and the commands for the whole board.
 
     Attributes:
-        brush: the brush of the left button.
+        brush: what the left mouse button puts.
 
     Signals:
-        edit: the whole board should change; carries the ``Edit``.
+        edit: the whole board is to be changed; carries the ``Edit``.
         brushed: another brush was chosen; carries the ``Brush``.
     """
 
@@ -93,8 +93,8 @@ class SetupPage(ModePage):
         parent: QWidget | None = None,
     ) -> None:
         """Args:
-        size: the board's size, in lines.
-        is_empty: returns whether another size of the board would lose no stones.
+        size: the size of the board, in lines.
+        is_empty: returns whether the board has no stones that another size would remove.
         """
         super().__init__("setup-page", self.tr("Set up the position"), parent)
         self.tell(
@@ -115,21 +115,20 @@ class SetupPage(ModePage):
         self._fill(size)
 
     def choose(self, brush: Brush) -> None:
-        """Takes a brush and shows its button as pressed; emits ``brushed`` if it changes."""
+        """Selects a brush. Emits ``brushed`` if it is another one."""
         self._brushes[brush].setChecked(True)
         if brush is not self.brush:
             self.brush = brush
             self.brushed.emit(brush)
 
     def restore_from(self, old: SetupPage) -> None:
-        """Restores the brush and the typed size of another window's page."""
+        """Copies brush and typed size of ``old``, the page of the replaced window."""
         self.choose(old.brush)
         self.size_box.setValue(old.size_box.value())
 
     def show_size(self, size: int) -> None:
-        """Shows the size of the case's board, in lines.
-
-        A size that is typed but not yet confirmed is kept while the board's size is the same.
+        """Shows the size of the board, in lines. A typed size is kept unless the board's size
+        changed.
         """
         if size != self._size:
             self._fill(size)
@@ -141,7 +140,7 @@ class SetupPage(ModePage):
         self._tell_beginning()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Chooses a brush on the keys B, W, A and X."""
+        """Selects a brush on the keys B, W, A and X."""
         held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
         for brush, key in KEYS.items():
             if not held and letter_of(event).upper() == key:
@@ -212,8 +211,8 @@ class SetupPage(ModePage):
     # A new board
 
     def _beginning(self, size: int) -> str:
-        """Returns the text of the button that begins a board of a size, or clears the
-        present board.
+        """Returns the text of the button for a board size: "Clear the board" for the present
+        size.
         """
         if size == self._size:
             return self.tr("Clear the board")
@@ -233,13 +232,15 @@ class SetupPage(ModePage):
             self._begin()
 
     def _tabbed(self) -> None:
-        """Applies a typed size; if stones would be lost, only the button applies it."""
+        """Applies the typed size after Tab, if the board is empty. Otherwise only the button
+        does.
+        """
         if self._is_empty() and not self.size_box.is_untaken:
             self._resize_board()
 
 
 def stone_icon(brush: Brush, theme: BoardTheme, size: int = ICON, dpr: float = 2) -> QPixmap:
-    """Returns an icon of a brush, on a patch of board of ``size`` logical pixels."""
+    """Returns an icon for a brush, ``size`` logical pixels wide."""
     image = _patch({Brush.WHITE: WHITE, Brush.ERASE: None}.get(brush, BLACK), theme, size, dpr)
     half = size / 2
     p = QPainter(image)
@@ -257,7 +258,7 @@ def stone_icon(brush: Brush, theme: BoardTheme, size: int = ICON, dpr: float = 2
 
 
 def _with_air(picture: QPixmap) -> QPixmap:
-    """Returns a picture with space at its right, before the text of a button."""
+    """Returns a picture with space added at its right."""
     ratio = picture.devicePixelRatio()
     wide = QPixmap(picture.size() + QSize(round(GAP * ratio), 0))
     wide.setDevicePixelRatio(ratio)

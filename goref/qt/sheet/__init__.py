@@ -1,1 +1,1 @@
-"""The score sheet: on paper, in a preview, and as a PDF or HTML file."""
+"""The score sheet: on paper, in a print preview, and as PDF or HTML."""

@@ -1,6 +1,6 @@
-"""The drawing of the board and of its legend's marks on paper, as shapes.
+"""The board and the marks of the legend, drawn as vector shapes on paper.
 
-In a web page both are drawn by :mod:`goref.app.sheet.drawing`.
+For HTML, :mod:`goref.app.sheet.drawing` draws them.
 """
 
 from __future__ import annotations
@@ -40,18 +40,19 @@ PAPER = replace(
     accent="#0000d0",
     outline=INKS.outline,
 )
-"""The colours of a board on paper, as on a sheet in a web page."""
+"""The colours of a board on paper and in HTML sheets."""
 BOARD = "board"
 SIDE = 720
-"""The side with which a board is laid out before it is scaled to its place."""
+"""A board is laid out with this side, and then scaled to its place."""
 CELL = Cell(48, 1, 1)
-"""The square around a mark before the mark is scaled to its place."""
+"""A mark is drawn in a square of this size, and then scaled to its place."""
 
 
 class SheetImage(QPyTextObject):
-    """The painter of a document's images: boards, a photograph, and marks of the legend.
+    """A handler that draws the images of a QTextDocument as vector shapes.
 
-    It replaces Qt's own handler of images, which would paint pixels.
+    The images are boards, a photograph, and marks of the legend. Qt's own handler would draw
+    pixels.
     """
 
     def __init__(
@@ -92,10 +93,7 @@ class SheetImage(QPyTextObject):
 
 
 def on_paper(view: BoardView) -> BoardView:
-    """Returns a view in which the crosses on dead stones are whole.
-
-    A mark of the other side's territory would hide the cross.
-    """
+    """Returns a view whose crosses on dead stones are not hidden by marks of territory."""
     marks = {
         point: mark
         for point, mark in view.marks.items()
@@ -107,8 +105,8 @@ def on_paper(view: BoardView) -> BoardView:
 def draw_images(
     document: QTextDocument, views: Mapping[str, BoardView], photo: QImage | None = None
 ) -> None:
-    """Draws the images of a document: boards by their names, ``photograph``, marks by their
-    keys.
+    """Makes a document draw its images by this module: boards by name, ``photograph``, marks by
+    key.
     """
     handler = SheetImage(views, document, photo)
     document.documentLayout().registerHandler(
@@ -117,7 +115,7 @@ def draw_images(
 
 
 def paint_board(p: QPainter, rect: QRectF, view: BoardView) -> None:
-    """Draws a board into a rectangle as shapes."""
+    """Draws a board into a rectangle, as vector shapes."""
     p.save()
     p.translate(rect.topLeft())
     p.scale(rect.width() / SIDE, rect.height() / SIDE)
@@ -126,7 +124,7 @@ def paint_board(p: QPainter, rect: QRectF, view: BoardView) -> None:
 
 
 def paint_sign(p: QPainter, rect: QRectF, key: str) -> None:
-    """Draws a mark of the legend into a square, as shapes on a patch of board."""
+    """Draws a mark of the legend on a piece of board, as vector shapes."""
     part = CELL.spacing + 8
     p.save()
     p.setRenderHint(QPainter.RenderHint.Antialiasing)

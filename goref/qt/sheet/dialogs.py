@@ -1,4 +1,4 @@
-"""Dialogs for the score sheet: printing, Qt's preview, and saving to a file."""
+"""The dialogs that print, preview and save the score sheet."""
 
 from __future__ import annotations
 
@@ -35,24 +35,24 @@ from goref.qt.sheet.printable_sheet import SUFFIXES, PrintableSheet, printer_for
 from goref.qt.widgets.dialog import letter_for_letter, run
 
 PROTOCOL = "sheet-protocol"
-"""The key of the setting whether the log of rulings is printed with the sheet."""
+"""The key of the setting whether the log of rulings is printed too."""
 LONGEST_NAME = 60
 SIZE = (900, 760)
-"""The initial size of the preview, in logical pixels."""
+"""The size of the print preview at first, in logical pixels."""
 
 
 def wants_protocol() -> bool:
-    """Returns whether the whole log of rulings is printed after the sheet."""
+    """Returns whether the log of rulings is to be printed after the score sheet."""
     return Preferences().flag(PROTOCOL, False)
 
 
 def want_protocol(on: bool) -> None:
-    """Sets whether the log of rulings is printed after the sheet from now on."""
+    """Stores whether the log of rulings is to be printed after the score sheet."""
     Preferences().set_flag(PROTOCOL, on)
 
 
 def protocol_box() -> QCheckBox:
-    """Returns a check box for the setting whether the log of rulings is printed."""
+    """Returns a check box that changes whether the log of rulings is printed."""
     box = QCheckBox(
         QCoreApplication.translate("sheet", "Print the log of rulings with the sheet")
     )
@@ -64,7 +64,9 @@ def protocol_box() -> QCheckBox:
 
 
 class ProtocolPage(QWidget):
-    """A page with the check box for the print dialog, on systems that can show one."""
+    """A page with the check box for the log of rulings, shown in the system's print dialog if
+    that can have further pages.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -83,16 +85,17 @@ def ask_and_print(
     folder: str,
     opened: OpenMatters | None = None,
 ) -> Path | str | None:
-    """Shows the system's print dialog, and then prints the sheet.
+    """Shows the print dialog, and prints the score sheet.
 
     Args:
-        folder: the initial folder for printing to a file.
-        opened: the open matters, if already known.
+        folder: the folder proposed for printing to a file.
+        opened: the open matters if known; None lets the sheet search for them.
 
     Returns:
-        The file that was printed to, or the printer's name; None if cancelled.
+        The file printed to, or the name of the printer; None if cancelled.
 
-    Raises FileError if the printer fails.
+    Raises:
+        FileError: the printer fails.
     """
     printer = printer_for(session.title)
     dialog = QPrintDialog(printer, parent)
@@ -112,7 +115,11 @@ def ask_and_print(
 
 
 def print_on(printer: QPrinter, paper: PrintableSheet) -> None:
-    """Prints the requested pages. Raises FileError if the printer fails."""
+    """Prints the pages that the user chose in the print dialog.
+
+    Raises:
+        FileError: the printer fails.
+    """
     wanted = None
     if printer.printRange() == QPrinter.PrintRange.PageRange and printer.fromPage():
         wanted = range(printer.fromPage(), printer.toPage() + 1)
@@ -121,7 +128,7 @@ def print_on(printer: QPrinter, paper: PrintableSheet) -> None:
 
 
 class Preview(QPrintPreviewDialog):
-    """Qt's own preview of the sheet, with the check box for the log of rulings below."""
+    """Qt's print preview with a check box for the log of rulings below."""
 
     def __init__(
         self,
@@ -149,7 +156,9 @@ class Preview(QPrintPreviewDialog):
         self.paintRequested.connect(self._paint)
 
     def _name_fields(self) -> None:
-        """Names the fields of Qt's tool bar for screen readers; Qt names only its buttons."""
+        """Names the fields of Qt's tool bar for screen readers, since Qt names only its
+        buttons.
+        """
         for zoom in self.findChildren(QComboBox):
             zoom.setAccessibleName(QCoreApplication.translate("sheet", "Size of the preview"))
         for field in self.findChildren(QLineEdit):
@@ -188,11 +197,11 @@ def preview(
     failed: Callable[[Exception], None],
     opened: OpenMatters | None = None,
 ) -> None:
-    """Shows the sheet as it will be printed; the user can print it from there.
+    """Shows a print preview of the score sheet, from which the user can print.
 
     Args:
-        failed: called with a FileError if a printer fails.
-        opened: the open matters, if already known.
+        failed: called with a FileError if the printer fails.
+        opened: the open matters if known; None lets the sheet search for them.
     """
     run(Preview(parent, session, view, language, failed, opened))
 
@@ -206,12 +215,13 @@ def ask_and_save(
     folder: str,
     opened: OpenMatters | None = None,
 ) -> Path | None:
-    """Asks for a file and writes the sheet there, as PDF or HTML; returns the path.
+    """Asks for a file and saves the score sheet there, as PDF or HTML. Returns the file; None
+    if cancelled.
 
-    Returns None if cancelled. A name without ``.pdf``, ``.html`` or ``.htm`` gets the suffix of
-    the chosen kind.
+    A name without ``.pdf``, ``.html`` or ``.htm`` gets the suffix of the selected kind.
 
-    Raises FileError; an older file is then unharmed.
+    Raises:
+        FileError: the file cannot be written; an existing one is then unchanged.
     """
     kinds = {
         QCoreApplication.translate("sheet", "PDF (*.pdf)"): ".pdf",
@@ -235,12 +245,14 @@ def ask_and_save(
 
 
 def _stem(session: Session) -> str:
-    """Returns the proposed name, without suffix, for the file of a sheet."""
+    """Returns the proposed file name of a score sheet, without suffix."""
     return (session.title or "goref").replace("/", "-")[:LONGEST_NAME]
 
 
 def _replaces(parent: QWidget, path: Path) -> bool:
-    """Asks whether to replace a file: the file dialog asked about the name as typed."""
+    """Asks whether to replace a file. Needed because goref added the suffix after the file
+    dialog.
+    """
     text = QCoreApplication.translate("sheet", "{name} is there already. Replace it?")
     buttons = QMessageBox.StandardButton
     told = formatted(text, name=path.name)

@@ -1,6 +1,6 @@
-"""The layout of a score sheet on pages: first the page to sign, then the rest.
+"""The pages of a score sheet: one page to sign, then the rest.
 
-No row of a table is split between pages.
+Rows of tables are never split between pages.
 """
 
 from __future__ import annotations
@@ -37,49 +37,51 @@ from goref.qt.sheet.board import BOARD, draw_images
 from goref.qt.sheet.photo import photo_element
 
 INCH = 96
-"""The units of the layout in an inch, as many as CSS pixels."""
+"""The number of layout units in an inch; a unit is a CSS pixel."""
 MARGINS = QMarginsF(15, 12, 15, 11)
 """The left, top, right and bottom margins, in millimetres."""
 TEXT, SMALL = 12, 10
-"""The sizes of the text and of the footer, in units."""
+"""The text sizes of content and footer, in units of 1/96 inch."""
 FOOT = 22
-"""The height of the footer, in units."""
+"""The height of the footer, in units of 1/96 inch."""
 WIDEST, NARROWEST, NARROWER = 440, 240, 16
-"""The candidate widths of the board and the step between them, in units."""
+"""The widths to try for the board, and the step between them, in units of 1/96 inch."""
 TIGHTER = (1.0, 0.93, 0.86, 0.82, 0.78)
-"""The candidate scales of the rest of the sheet, to keep it on one page."""
+"""The scales to try for the second part of the sheet, so that it fits one page."""
 VEIL = 30
-"""The opacity of a stamp, from 0 to 255."""
+"""The opacity of the stamp, from 0 to 255."""
 STAMP = 0.62
-"""The greatest length of a stamp's word, as a part of a page's diagonal."""
+"""The largest length of the stamp's word, as a fraction of the page's diagonal."""
 WHOLE = re.compile(r'<span class="whole">([^<]+)</span>')
 JOINER = "\u2060"
 HEADING = re.compile(r"<(/?)(h[12])>")
 
 
 def as_paragraphs(html: str) -> str:
-    """Returns HTML with headings as paragraphs of their class: Qt would enlarge a heading.
+    """Returns HTML in which headings are paragraphs with a class, since Qt would enlarge
+    headings.
 
-    In text that must not break, an invisible joiner is put between the characters."""
+    In text that must not wrap, puts an invisible word joiner between the characters.
+    """
     html = WHOLE.sub(lambda name: JOINER.join(name[1]), html)
     return HEADING.sub(lambda tag: "</p>" if tag[1] else f'<p class="{tag[2]}">', html)
 
 
 @frozen
 class SheetPage:
-    """A page: its content, and the scale at which the content fits."""
+    """A page, with the scale at which its content fits."""
 
     document: QTextDocument
     scale: float = 1.0
 
 
 class PageSetter:
-    """The layout of sheets on pages of one size.
+    """Lays score sheets out on pages of one size.
 
     Args:
-        room: the page without its margins and footer, in units of 1/96 inch.
-        view: the final position as ruled.
-        photo: the photograph of the position, if it can be shown.
+        room: the size of a page without margins and footer, in units of 1/96 inch.
+        view: the final position with its rulings.
+        photo: the photograph of the position; None if there is none to show.
     """
 
     def __init__(self, room: QSizeF, view: BoardView, photo: QImage | None = None) -> None:
@@ -88,12 +90,12 @@ class PageSetter:
         self._photo = photo
 
     def pages(self, sheet: ScoreSheet, more: Sequence[Section] = ()) -> list[SheetPage]:
-        """Returns the pages of a sheet, with the sections ``more`` after its own sections."""
+        """Returns the pages of a score sheet, with the sections ``more`` at the end."""
         photo = photo_element(self._photo, "") if self._photo else ""
         return [self._front(sheet), *self._rest((*sections(sheet, photo), *more))]
 
     def _front(self, sheet: ScoreSheet) -> SheetPage:
-        """Returns the page to sign, always a single one, with the widest board that fits."""
+        """Returns the page to sign. Its board is as wide as possible."""
         widest = min(WIDEST, int(0.65 * self._room.width()))
         for across in range(widest, min(NARROWEST, widest) - 1, -NARROWER):
             document = self._set(front(sheet, named, across))
@@ -118,7 +120,7 @@ class PageSetter:
                 yield from self._over_pages(body)
 
     def _over_pages(self, body: Iterable[Section]) -> Iterator[SheetPage]:
-        """Yields pages with all sections, each page with as many whole rows as fit."""
+        """Yields pages with all sections. A page has as many whole rows as fit."""
         full = ""
         for section in body:
             rows = list(section.rows)
@@ -141,7 +143,7 @@ class PageSetter:
             yield SheetPage(self._set(full))
 
     def _fitting(self, full: str, section: Section, rows: Sequence[str]) -> int:
-        """Returns the number of a section's rows that still fit on a page with some content."""
+        """Returns how many of ``rows`` fit on a page after the HTML ``full``."""
         low, high = 0, len(rows)
         while low < high:
             middle = (low + high + 1) // 2
@@ -153,7 +155,7 @@ class PageSetter:
         return low
 
     def _shrunk(self, html: str) -> SheetPage:
-        """Returns a page whose content is too high, and so is shrunk until it fits."""
+        """Returns a page with content that is too high, scaled down until it fits."""
         scale = 1.0
         document = self._set(html)
         while not self._fits(document, scale) and scale > 0.2:
@@ -171,9 +173,12 @@ class PageSetter:
 def typeset(
     html: str, width: float, views: Mapping[str, BoardView], photo: QImage | None = None
 ) -> QTextDocument:
-    """Returns a document in the sheet's style, of a width in units of 1/96 inch.
+    """Returns a document in the style of the score sheet.
 
-    Its images are boards by their names, a photograph, or marks.
+    Args:
+        width: in units of 1/96 inch.
+        views: the boards by the names that the HTML uses for their images.
+        photo: the photograph; None if there is none.
     """
     document = QTextDocument()
     document.setDocumentMargin(0)
@@ -191,9 +196,9 @@ def typeset(
 
 
 def named(key: str, width: int, label: str) -> str:
-    """Returns the HTML of a square image that the document's own handler draws.
+    """Returns the HTML of a square image that :class:`~goref.qt.sheet.board.SheetImage` draws.
 
-    ``width`` is in units; ``label`` is not used.
+    ``width`` is in units of 1/96 inch; ``label`` is not used.
     """
     return f'<img src="{escape(key)}" width="{width}" height="{width}">'
 
@@ -207,14 +212,19 @@ def _font(size: int) -> QFont:
 
 
 def room_of(layout: QPageLayout) -> QSizeF:
-    """Returns a page's size within its margins and above its footer, in units of 1/96 inch."""
+    """Returns the size of a page without margins and footer, in units of 1/96 inch."""
     inside = layout.paintRect(QPageLayout.Unit.Inch)
     return QSizeF(inside.width() * INCH, inside.height() * INCH - FOOT)
 
 
 @frozen
 class PageFoot:
-    """The parts common to all pages: a footer, and a word across the page, or ""."""
+    """The parts that all pages share.
+
+    Attributes:
+        line: the text of the footer.
+        stamp: a word across the page; "" for none.
+    """
 
     line: str
     language: Language
@@ -235,13 +245,13 @@ def put_pages(
     *,
     begun: bool = False,
 ) -> None:
-    """Paints pages, each with its footer, on a printer or into a PDF.
+    """Paints pages with their footers on a printer or into a PDF.
 
     Args:
-        p: a painter active on the device.
-        resolution: the device's resolution, in dots per inch.
-        wanted: numbers of the pages to paint, from 1; None for all.
-        begun: True if the device has earlier pages, so that the first one is also a new page.
+        p: an active painter on the device.
+        resolution: the resolution of the device, in dots per inch.
+        wanted: the numbers of the pages to paint, from 1; None for all.
+        begun: True if something is painted on the device already, so that a new page is needed.
     """
     room = room_of(device.pageLayout())
     unit = resolution / INCH
@@ -267,7 +277,7 @@ def put_pages(
 
 
 def _stamp(p: QPainter, room: QSizeF, text: str) -> None:
-    """Draws a translucent word across the page, over the page's content."""
+    """Draws a translucent word across the page, over its content."""
     p.setPen(QColor(0, 0, 0, VEIL))
     font = _font(SMALL)
     font.setBold(True)

@@ -1,8 +1,8 @@
-"""The text in a PDF that Qt wrote, for searching and copying.
+"""The correction of the text in PDFs written by Qt, for searching and copying.
 
-In fonts such as Noto CJK one glyph can serve two characters, such as an ideograph (方, U+65B9)
-and a similar radical (⽅, U+2F45). Of such a pair Qt writes the character with the lower code,
-which is the wrong one: a search for 方 does not find it.
+In fonts such as Noto CJK, one glyph serves two characters: 方 (U+65B9) and the radical ⽅
+(U+2F45). Qt writes the lower code, which is the wrong one, so that a search for 方 finds
+nothing.
 """
 
 from __future__ import annotations
@@ -30,30 +30,27 @@ MEANT = {
         "户・・／〈〉",
     ),
 }
-"""The intended character for each wrong one that a Chinese or Japanese font gives, as codes."""
+"""The right character for each wrong one that Qt writes, as code points."""
 FIRST_EAST_ASIAN = 0x2E80
-"""The first code of East Asian characters; a font without any from here on needs no
-correction.
-"""
+"""A font without characters from this code point on needs no correction."""
 CMAP = re.compile(
     rb" 0 obj\s*<<\s*/Length \d+\s*>>\s*stream\n(/CIDInit .*?endcmap.*?)\s*endstream",
     re.DOTALL,
 )
-"""The object with the characters of a font's glyphs.
+"""A pattern for the PDF object that maps a font's glyphs to characters.
 
-Its number precedes it, at the beginning of the line: a search beginning with a number would try
-every digit of the file."""
+It does not begin with the object's number: the search would try every digit of the file.
+"""
 RANGE = re.compile(rb"(<\w{4}> <\w{4}>) (<\w{4}>|\[[^]]*\])")
-"""A range of glyphs, with the first of their characters or with each of them."""
+"""A pattern for a range of glyphs, with the first of their characters or with all of them."""
 CODE = re.compile(rb"<(\w{4})>")
 TRAILER = re.compile(rb"trailer\s*<<(.*?)>>\s*startxref\s*(\d+)\s*%%EOF\s*$", re.DOTALL)
 
 
 def searchable(data: bytes) -> bytes:
-    """Returns Qt's PDF file with the intended characters as its text.
+    """Returns a PDF written by Qt with its text corrected.
 
-    Changes are added at the end, as PDF requires; without a change the file is returned as it
-    is.
+    The corrections are appended, as PDF allows. If none are needed, returns the data unchanged.
     """
     trailer = TRAILER.search(data)
     added, places = bytearray(), []
@@ -73,7 +70,9 @@ def searchable(data: bytes) -> bytes:
 
 
 def _cmaps(data: bytes) -> dict[bytes, bytes]:
-    """Returns the last table of characters of each object, by the object's number."""
+    """Returns the map of characters in each PDF object, by object number; the last one if there
+    are several.
+    """
     places = ((data.rfind(b"\n", 0, found.start()) + 1, found) for found in CMAP.finditer(data))
     return {data[at : found.start()]: found[1] for at, found in places}
 
@@ -103,7 +102,7 @@ def _mended(cmap: bytes) -> bytes:
 def make_searchable(printer: QPrinter) -> None:
     """Corrects the text of a PDF file that a printer has written.
 
-    A file that cannot be corrected is kept as printed.
+    If that is impossible, the file remains as it is.
     """
     path = Path(printer.outputFileName())
     if printer.outputFormat() != printer.OutputFormat.PdfFormat or not probe(path).is_file:

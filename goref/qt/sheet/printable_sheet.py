@@ -1,4 +1,4 @@
-"""The score sheet of a session: for paper, a preview, or a file as PDF or HTML."""
+"""The score sheet of a session: on paper, in a print preview, as PDF or HTML."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
 FINE = 1200
-"""The dots per inch in a PDF: the grid on which shapes and letters are placed."""
+"""The resolution of PDFs, in dots per inch."""
 SUFFIXES = (".pdf", ".html", ".htm")
 IMPERIAL = QLocale.MeasurementSystem.ImperialUSSystem
 
 
 @dataclass
 class Pdf:
-    """A PDF file that is being written.
+    """A PDF that is being written.
 
     Attributes:
         writer: the device to paint on.
@@ -56,7 +56,7 @@ class Pdf:
 
     @classmethod
     def begun(cls, title: str, size: QPageSize | None = None) -> Pdf:
-        """Starts an empty PDF; ``size`` None means the country's usual paper."""
+        """Begins an empty PDF. None for ``size`` means the country's usual paper."""
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         writer = QPdfWriter(buffer)
@@ -67,19 +67,17 @@ class Pdf:
         return cls(writer, buffer)
 
     def data(self) -> bytes:
-        """Returns the PDF file; call it after painting has ended, since nothing can be added
-        later.
-        """
+        """Returns the PDF. Nothing can be painted afterwards."""
         del self.writer  # it writes the end of the file
         return searchable(bytes(self._buffer.data().data()))
 
 
 class PrintableSheet:
-    """A sheet with its board and optionally the log of rulings, ready for any paper.
+    """A score sheet that can be laid out on any paper.
 
     Attributes:
         sheet: the content of the sheet.
-        protocol: True if the log of all acts follows on pages of its own.
+        protocol: True if the log of rulings follows on further pages.
     """
 
     def __init__(
@@ -105,12 +103,14 @@ class PrintableSheet:
         resolution: int,
         wanted: Container[int] | None = None,
     ) -> None:
-        """Sets the sheet for a device of this resolution, in dots per inch, and paints pages.
+        """Lays the sheet out for a device, and paints its pages.
 
         Args:
-            wanted: numbers of the pages to paint, from 1; None for all.
+            resolution: the resolution of the device, in dots per inch.
+            wanted: the numbers of the pages to paint, from 1; None for all.
 
-        Raises FileError if the device cannot be painted on.
+        Raises:
+            FileError: the device cannot be painted on.
         """
         pages = self.pages(device.pageLayout())
         painter = QPainter()
@@ -120,12 +120,12 @@ class PrintableSheet:
         painter.end()
 
     def pages(self, layout: QPageLayout) -> list[SheetPage]:
-        """Returns the sheet's pages, set for the layout of the paper."""
+        """Returns the pages of the sheet for a size of paper."""
         setter = PageSetter(room_of(layout), self._view, self._photo)
         return setter.pages(self.sheet, self._annex())
 
     def pdf(self, size: QPageSize | None = None) -> bytes:
-        """Returns the sheet as a PDF file; ``size`` None means the country's usual paper."""
+        """Returns the sheet as a PDF. None for ``size`` means the country's usual paper."""
         made = Pdf.begun(title_of(self.sheet), size)
         self.paint(made.writer, FINE)
         return made.data()
@@ -136,10 +136,11 @@ class PrintableSheet:
         return page((web_sheet(self._session, self.sheet, photo, self._annex()),), ACROSS)
 
     def save(self, path: Path) -> None:
-        """Writes the sheet to a file; the suffix decides the format.
+        """Saves the sheet in the format of the file's suffix: ``.pdf``, ``.html`` or ``.htm``.
 
-        Raises FileError if writing fails, or if the suffix is not ``.pdf``, ``.html`` or
-        ``.htm``; an older file is then unharmed.
+        Raises:
+            FileError: the suffix is another one, or the file cannot be written. An existing
+                file is then unchanged.
         """
         match path.suffix.lower():
             case ".pdf":
@@ -156,8 +157,9 @@ class PrintableSheet:
 
 
 def page_layout(size: QPageSize | None = None) -> QPageLayout:
-    """Returns upright pages of a size with the sheet's margins; ``size`` None means A4, or
-    Letter where it is usual."""
+    """Returns a page layout in portrait with the sheet's margins. None for ``size`` means A4,
+    or Letter where that is usual.
+    """
     if size is None:
         letter = QLocale.system().measurementSystem() == IMPERIAL
         size = QPageSize(QPageSize.PageSizeId.Letter if letter else QPageSize.PageSizeId.A4)
@@ -167,7 +169,7 @@ def page_layout(size: QPageSize | None = None) -> QPageLayout:
 
 
 def printer_for(title: str) -> QPrinter:
-    """Returns the system's printer, set up for a sheet."""
+    """Returns the system's default printer, set up for a score sheet."""
     from PySide6.QtPrintSupport import QPrinter  # few sessions need it
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)

@@ -1,1 +1,1 @@
-"""Trials: a dispute about stones or points is resolved by playing it out on the board."""
+"""Trials: disputes about stones or points, played out on the board."""

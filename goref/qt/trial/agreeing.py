@@ -1,4 +1,4 @@
-"""The question about a trial's outcome, answered by the agreement of both sides."""
+"""The question how a trial ends, if both players agree on that."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from goref.qt.widgets.wrapping import tip, wrapped
 
 
 class AgreedForm(QWidget):
-    """The answers that fit a claim: equally large buttons, none of them preselected.
+    """A button for each outcome on which the players can agree.
 
     Signals:
         given: the players agree, which ends the trial; carries their ``AgreedOutcome``.
@@ -41,7 +41,7 @@ class AgreedForm(QWidget):
         in_column(self.asked, self._row, inside=self, gap=GAP)
 
     def ask(self, trial: Trial) -> None:
-        """Offers the agreements that are possible on the claim of a trial."""
+        """Offers the outcomes that are possible for the claim of a trial."""
         self._offered = ANSWERS[trial.claim.what]
         for agreed, button in self.answers.items():
             button.setVisible(agreed in self._offered)
@@ -54,11 +54,11 @@ class AgreedForm(QWidget):
         self._row.arrange()
 
     def controls(self) -> tuple[QWidget, ...]:
-        """Returns the widgets of the form that take the focus, in order."""
+        """Returns the widgets that can have the focus, in the order of Tab."""
         return tuple(self.answers.values())
 
     def answer(self, number: int) -> bool:
-        """Gives the answer of a number, from 1; returns False if there is no such answer."""
+        """Gives the answer with a number, from 1. Returns False if there is no such answer."""
         if not 1 <= number <= len(self._offered):
             return False
         self.given.emit(self._offered[number - 1])

@@ -1,4 +1,4 @@
-"""The form before a trial: the claim to play out, and the side to move first."""
+"""The form before a trial: what is claimed, and who moves first."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ FirstOf = Callable[[Assertion], Colour | None]
 
 
 class ClaimForm(QWidget):
-    """The choice of a claim, and of the side to move first in its trial.
+    """The choice of a claim, and of the side that moves first in the trial.
 
     Attributes:
         claim: the chosen claim; None before :meth:`ask`.
-        row: the row of further acts, such as choosing other stones.
+        row: the buttons of further acts, such as choosing other stones.
 
     Signals:
         chosen: a claim was chosen; carries its ``Assertion``.
-        dropped: the dispute is about other stones or points, which are to be chosen.
+        dropped: the user wants to choose other stones or points.
     """
 
     chosen = Signal(object)
@@ -72,12 +72,14 @@ class ClaimForm(QWidget):
         first_of: FirstOf,
         claim: Assertion | None = None,
     ) -> None:
-        """Asks which of these claims is made, and who moves first.
+        """Asks which claim is made, and who moves first.
 
         Args:
-            first_of: returns the side that moves first by the rule set; None if it is open.
-            claim: the claim chosen at first; if it is None or not one of these, the first is
-                chosen, which is the likeliest.
+            claims: the possible claims, the likeliest first.
+            first_of: returns the side that moves first by the rule set; None if that leaves it
+                open.
+            claim: the claim chosen at first. If None or not one of ``claims``, their first is
+                chosen.
         """
         if claims != self._claims:
             self._said = None  # it was about other stones
@@ -97,7 +99,7 @@ class ClaimForm(QWidget):
         return ()
 
     def controls(self) -> tuple[QWidget, ...]:
-        """Returns the widgets of the form that take the focus, in order."""
+        """Returns the widgets that can have the focus, in the order of Tab."""
         return *self.claims, self.by_rules, *self.sides.values(), self.others
 
     def _choose(self, index: int) -> None:
@@ -107,7 +109,7 @@ class ClaimForm(QWidget):
         self.chosen.emit(self.claim)
 
     def _show_first(self) -> None:
-        """Shows the side that moves first by the rule set; keeps the referee's own choice."""
+        """Shows which side moves first by the rule set. Keeps the referee's own choice."""
         assert self.claim is not None
         side = self._first_of(self.claim)
         self.by_rules.setVisible(side is not None)
@@ -148,6 +150,6 @@ class ClaimForm(QWidget):
 
 
 def _name(button: QPushButton, name: str) -> None:
-    """Sets the text of a choice, without a mark, which would look like a stone."""
+    """Sets the text of a button. It gets no round mark, which would look like a stone."""
     button.setAccessibleName(name)
     button.setText(name)

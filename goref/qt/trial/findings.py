@@ -1,4 +1,4 @@
-"""The page of a finished trial: its outcome, its moves again, and the ruling on it."""
+"""The page of a finished trial: its outcome, its moves to step through, the ruling."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.wrapping import WrappingRow, tell, tip, wrapped
 
 MOST_SHOWN = 3
-"""The most outcome sentences on the page; further ones can be unfolded."""
+"""The largest number of sentences about the outcome; more can be unfolded."""
 
 
 class TrialFindings(QWidget):
-    """The findings of a finished trial, and the referee's possible acts.
+    """The outcome of a finished trial, and what the referee can do with it.
 
     Attributes:
-        otherwise: the form of another ruling; created on first use, None before.
-        row: the row of the acts other than accepting the outcome.
+        otherwise: the form to rule against the outcome; None before its first use.
+        row: the buttons of all acts except accepting the outcome.
 
     Signals:
-        asking: the form for a ruling against the outcome was shown or hidden.
-        looked: another board is requested; carries the number of acts played on it, or None for
-            the position before the trial.
+        asking: the form to rule against the outcome was shown or hidden.
+        looked: the user steps through the trial; carries how many acts to show, or None for the
+            position before the trial.
         overruled: the referee rules against the outcome; carries the ruling (``StoneStatus`` or
             ``PointRuling``) and the reason.
-        unreasoned: a ruling against the outcome was confirmed without a reason.
-        played_on: the acts of the trial should become part of the record.
-        dropped: the trial should be dropped.
+        unreasoned: the referee confirmed such a ruling without a reason.
+        played_on: the moves of the trial are to become part of the record.
+        dropped: the trial is to be removed.
     """
 
     asking = Signal()
@@ -72,8 +72,8 @@ class TrialFindings(QWidget):
         """Shows a finished trial.
 
         Args:
-            step: the number of the trial's acts on the board; None for the position before it.
-            remark: a further remark to show.
+            step: the number of acts shown on the board; None for the position before the trial.
+            remark: a further remark; "" for none.
         """
         if self._of is not of and self.otherwise is not None:
             self.stop_asking()
@@ -101,23 +101,25 @@ class TrialFindings(QWidget):
         self.row.arrange()
 
     def gives_way(self) -> tuple[QLabel, ...]:
-        """Returns the labels that may be hidden in little space, the most important first."""
+        """Returns the labels that may be hidden if there is little space, the most important
+        first.
+        """
         if self.otherwise is not None and self.is_asking:
             return self.remark, self.otherwise.cited
         return (self.remark,)
 
     def controls(self) -> tuple[QWidget, ...]:
-        """Returns the widgets of the page that take the focus, in order."""
+        """Returns the widgets that can have the focus, in the order of Tab."""
         more = () if self.otherwise is None else self.otherwise.controls()
         return *more, self.rule, self.look, self.back, self.forward, self.on, self.drop
 
     @property
     def is_asking(self) -> bool:
-        """True while the form for a ruling against the outcome is shown."""
+        """True while the form to rule against the outcome is shown."""
         return self.otherwise is not None and not self.otherwise.isHidden()
 
     def stop_asking(self) -> None:
-        """Hides the form for a ruling against the outcome."""
+        """Hides the form to rule against the outcome."""
         if self.is_asking and self.otherwise is not None:
             had_focus = self.otherwise.has_focus()
             self.otherwise.hide()
@@ -126,8 +128,9 @@ class TrialFindings(QWidget):
                 self.rule.setFocus()
 
     def ask(self) -> None:
-        """Asks for a ruling that differs from the outcome; does nothing if the trial is not
-        over, or if the record has changed since."""
+        """Shows the form to rule against the outcome. Does nothing if the trial is unfinished,
+        or the record has changed.
+        """
         if self._of is None or self._of.trial is None or not self._of.is_over:
             return
         if self.otherwise is None:

@@ -1,4 +1,4 @@
-"""The foot of the window during a trial: its state, and the next act."""
+"""The foot of the window during a trial."""
 
 from __future__ import annotations
 
@@ -24,7 +24,11 @@ def trial_foot(
     accept: Callable[[], object],
     leave: Callable[[], object],
 ) -> FootState:
-    """Returns the foot for a trial: the state before, during or after it, and the next act."""
+    """Returns the content of the foot before, during or after a trial.
+
+    Args:
+        begin, accept, leave: called by the buttons of the foot.
+    """
     translate = QCoreApplication.translate  # no shorter: the tool looks for this name
     of = place.trial
     if place.is_asked:
@@ -63,7 +67,7 @@ def trial_foot(
 
 
 def _accepted(of: TrialStatus, language: Language) -> str:
-    """Returns the text of the button that accepts a trial, with the ruling."""
+    """Returns the text of the button that accepts a trial's outcome: ``Accept: dead``."""
     said = dict.fromkeys(
         ruled_text(
             QuestionKind.STONES,
@@ -80,11 +84,13 @@ def _accepted(of: TrialStatus, language: Language) -> str:
 
 
 def is_restored(of: TrialStatus) -> bool:
-    """Returns whether the rule set puts the stones of a trial back afterwards."""
+    """Returns whether the rule set restores the position after a trial."""
     return trial_rules(ruleset(of.kept.rules)).restored
 
 
 def may_accept(of: TrialStatus) -> bool:
-    """Returns whether a trial supports a ruling that has not been made yet, or whose stones or
-    points are still in dispute."""
+    """Returns whether the outcome of a trial can be accepted.
+
+    It can if it differs from the present ruling, or if the stones or points are still disputed.
+    """
     return bool(of.found) and (bool(of.disputed) or of.now != of.supported)

@@ -1,4 +1,4 @@
-"""The form for a ruling against the outcome of a trial: the ruling and its reason."""
+"""The form to rule against the outcome of a trial, with a reason."""
 
 from __future__ import annotations
 
@@ -30,16 +30,17 @@ CLAIMS = (
         for side in COLOURS
     ),
 )
-"""The rulings on points that can be chosen."""
+"""The rulings on points that the form offers."""
 
 
 class OverrulingForm(QWidget):
-    """The choice of a ruling against the outcome, with its reason.
+    """The choice of a ruling against the outcome of a trial, with a reason.
 
     Signals:
-        given: carries the ruling (``StoneStatus`` or ``PointRuling``) and its reason.
-        missed: the ruling was confirmed without a reason.
-        dropped: the form was cancelled.
+        given: the referee rules; carries the ruling (``StoneStatus`` or ``PointRuling``) and
+            the reason.
+        missed: the referee confirmed without a reason.
+        dropped: the referee cancelled.
     """
 
     given = Signal(object, str)
@@ -62,8 +63,9 @@ class OverrulingForm(QWidget):
         in_column(self.box, self.line, self.cited, inside=self, gap=GAP)
 
     def ask(self, of: TrialStatus) -> None:
-        """Asks for a ruling on a finished trial; preselects the first one that the trial does
-        not support."""
+        """Asks for a ruling on a finished trial. Selects the first one that contradicts the
+        outcome.
+        """
         shown = of.supported.values()
         self._decided = tuple(StoneStatus) if of.kept.claim.what.of_stones else CLAIMS
         self.box.clear()
@@ -81,7 +83,7 @@ class OverrulingForm(QWidget):
         self.line.begin()
 
     def controls(self) -> tuple[QWidget, ...]:
-        """Returns the widgets of the form that take the focus, in order."""
+        """Returns the widgets that can have the focus, in the order of Tab."""
         return self.box, *self.line.controls()
 
     def has_focus(self) -> bool:

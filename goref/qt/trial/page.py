@@ -1,4 +1,4 @@
-"""The page next to the board while a dispute is played out on it."""
+"""The page next to the board for a trial."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ from goref.qt.widgets.wrapping import ScrolledText, embolden, tell, wrapped
 TrialPart = ClaimForm | TrialSteps | TrialFindings
 
 FEW_LINES = 3
-"""The least number of visible lines of the unfolded rules."""
+"""The smallest number of visible lines of the unfolded rules."""
 TOP = Qt.AlignmentFlag.AlignTop
 
 
 class TrialPage(QWidget):
-    """The claim, the procedure of the trial, and a part with the acts possible now.
+    """The claim, how the trial is played, and the acts that are possible now.
 
-    Further acts of the parts, and leaving, are in a row below. If there is little space, labels
-    whose content ``rules`` repeats are hidden, the least important first. With even less space,
-    the page scrolls.
+    With little space, labels are hidden, the least important first; ``rules`` repeats their
+    content. With even less, the page scrolls.
 
     Attributes:
-        claim, steps, findings: the parts: before the trial, during it, after it.
-        heading: the place of the dispute on the board.
+        claim, steps, findings: the parts of the page before, during and after the trial.
+        heading: which stones or points are in dispute.
         sentence: the claim, or how the trial ended.
-        procedure: how it is played out, or the claim, in small type.
-        rules: the rules of the trial in full; ``unfold`` shows them in place of the rest.
-        message: the reason why something is impossible, in place of the procedure.
+        procedure: how the trial is played, or the claim, in small letters.
+        rules: the full rules of the trial. The button ``unfold`` shows them instead of the
+            rest.
+        message: why something is impossible; shown instead of ``procedure``.
 
     Signals:
-        away: the widget with the focus is no longer visible.
-        left: the trial should be left.
+        away: the widget that had the focus is now hidden.
+        left: the user wants to leave the trial.
     """
 
     away = Signal()
@@ -90,7 +90,7 @@ class TrialPage(QWidget):
         in_column(self._area, inside=self)
 
     def show_part(self, part: TrialPart | None, heading: str, sentence: str) -> None:
-        """Shows one of the parts, or none, below the heading and the sentence."""
+        """Shows one of the parts, or no part, below heading and sentence."""
         self.heading.setText(heading)
         self.sentence.setText(sentence)
         focus = QApplication.focusWidget()
@@ -108,19 +108,20 @@ class TrialPage(QWidget):
         self._below.setHidden(self.findings.is_asking)
 
     def tell_rules(self, brief: str, full: str = "") -> None:
-        """Shows the rules of the trial: a sentence, and the full text; "" shows none."""
+        """Sets the rules of the trial: a short sentence, and the full text to unfold; "" for
+        none.
+        """
         self.procedure.setText(brief)
         self.rules.set_text(full)
         self.unfold.setVisible(bool(full))
         self._unfold()
 
     def _asking(self) -> None:
-        """Hides the other acts while a ruling against the outcome is requested."""
+        """Hides the other buttons while the referee rules against the outcome."""
         self._below.setHidden(self.findings.is_asking)
 
     def say(self, text: str, *, strong: bool = False) -> None:
-        """Shows a text in place of the procedure, in bold if ``strong``; "" shows the procedure
-        again."""
+        """Shows a message instead of ``procedure``; "" shows ``procedure`` again."""
         if self.message.font().bold() is not strong:
             embolden(self.message, bold=strong)
         tell(self.message, text)
@@ -130,11 +131,11 @@ class TrialPage(QWidget):
 
     @property
     def is_unfolded(self) -> bool:
-        """True if the full rules are shown in place of everything else."""
+        """True while the full rules are shown instead of everything else."""
         return not self.rules.isHidden()
 
     def refuse(self, reason: str) -> None:
-        """Shows and announces why an act is impossible."""
+        """Shows why an act is impossible, and passes it to a screen reader."""
         self.say(reason, strong=True)
         read_out(self, reason)
 
@@ -148,7 +149,7 @@ class TrialPage(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Shows as many labels as the height allows."""
+        """Hides labels until the page fits, if possible."""
         more = () if self._part is None else self._part.gives_way()
         labels = [*more, self.sentence, self.procedure]
         told = [one for one in labels if one.text()]
@@ -187,7 +188,7 @@ class TrialPage(QWidget):
 
 
 class _AsLowAsCanBe(QWidget):
-    """A page that prefers its least height, so that it scrolls only if necessary."""
+    """A page that scrolls only if even its smallest height does not fit."""
 
     def heightForWidth(self, width: int) -> int:
         layout = self.layout()
@@ -196,7 +197,7 @@ class _AsLowAsCanBe(QWidget):
 
 
 class _Unfolded(ScrolledText):
-    """A text that is shown whole if there is space; otherwise the text scrolls."""
+    """A text that is shown whole if there is space, and scrolls otherwise."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(name, parent)

@@ -1,4 +1,4 @@
-"""The board of a trial, and the description of a point on it."""
+"""The board of a trial, and the description of its points."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from goref.qt.picture.picture import standing_text
 
 
 def boards(of: TrialStatus) -> tuple[Position, ...]:
-    """Returns the board before the first act of a trial and after each act."""
+    """Returns the position before a trial, and the position after each of its acts."""
     if of.trial is not None:
         begun = len(of.trial.moments) - len(of.kept.acts) - 1
         return tuple(moment.position for moment in of.trial.moments[begun:])
@@ -30,9 +30,9 @@ def boards(of: TrialStatus) -> tuple[Position, ...]:
 
 
 def numbers(trial: StoredTrial, board: Position, step: int) -> dict[Point, int]:
-    """Returns the numbers (from 1) of the first ``step`` acts that put a stone, by point.
+    """Returns the number, from 1, of each stone played in the first ``step`` acts, by point.
 
-    Points at which ``board`` has no stone are left out.
+    Leaves out stones that are no longer on ``board``.
     """
     found = {
         act.point: number
@@ -43,10 +43,10 @@ def numbers(trial: StoredTrial, board: Position, step: int) -> dict[Point, int]:
 
 
 def trial_picture(of: TrialStatus, step: int, options: Options) -> BoardView:
-    """Returns the board of a trial after the first ``step`` of its acts.
+    """Returns the board after the first ``step`` acts of a trial.
 
-    Added stones are numbered, the claimed ones are lit, and nothing is marked: all rulings are
-    for the position before the trial.
+    Stones played in the trial have numbers, and the claimed ones are highlighted. Rulings are
+    not shown, as they are about the position before the trial.
     """
     trial, board = of.trial, boards(of)[step]
     last = of.kept.acts[step - 1] if step else None
@@ -67,7 +67,9 @@ def trial_picture(of: TrialStatus, step: int, options: Options) -> BoardView:
 
 
 def told(of: TrialStatus, step: int, point: Point, language: Language) -> str:
-    """Describes a point of a trial's board: ``C3: Black, chain of 2, 3 liberties; move 4``."""
+    """Describes a point after the first ``step`` acts: ``C3: Black, chain of 2, 3 liberties,
+    move 4 of the trial``.
+    """
     board = boards(of)[step]
     text = standing_text(board, point, language)
     number = numbers(of.kept, board, step).get(point)

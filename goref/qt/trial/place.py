@@ -1,4 +1,6 @@
-"""The dispute that is being resolved on the board, found again after every change."""
+"""The dispute that the trial mode is about. After each change of the case, it is looked up
+again.
+"""
 
 from __future__ import annotations
 
@@ -13,13 +15,13 @@ NOTHING: frozenset[Point] = frozenset()
 
 
 class DisputePlace:
-    """Stones or points in dispute, and then the trial about them.
+    """Stones or points in dispute, and later the trial about them.
 
     Attributes:
         points: the stones or points in dispute.
         claim: the claim of a trial about them that was undone, or None.
-        at: the index of the trial among the trials of the case; None before it begins.
-        step: the number of a finished trial's acts on the board; None: the position before it.
+        at: the index of the trial in the case; None before the trial.
+        step: how many acts of a finished trial are shown; None for the position before it.
         strayed: True after a click on something else before the trial began.
     """
 
@@ -37,8 +39,7 @@ class DisputePlace:
 
     @property
     def trial(self) -> TrialStatus | None:
-        """The trial in the case last followed, replayed once for each case; None before it
-        begins."""
+        """The state of the trial; None before the trial. Computed once for each case."""
         if self.at is None:
             return None
         if self._read is None:
@@ -47,28 +48,30 @@ class DisputePlace:
 
     @property
     def is_asked(self) -> bool:
-        """True if the claim about the stones or points is still to be chosen."""
+        """True while the claim about the points is still to be chosen."""
         return self.at is None and bool(self.points)
 
     @property
     def is_played(self) -> bool:
-        """True if a trial is under way."""
+        """True while the trial is being played."""
         return self.trial is not None and self.trial.is_under_way
 
     @property
     def is_over(self) -> bool:
-        """True if a trial is finished, or the record has changed since."""
+        """True if the trial is finished, or can no longer be played because the record has
+        changed.
+        """
         return self.trial is not None and not self.trial.is_under_way
 
     def choose(self, points: frozenset[Point]) -> None:
-        """Chooses other stones or points; an empty set waits for a choice."""
+        """Sets the stones or points in dispute. An empty set lets the user choose some."""
         self.points, self.claim, self.strayed = points, None, False
 
     def follow(self, case: Case) -> None:
-        """Finds the dispute again in a changed case of the session.
+        """Looks the dispute up again after a change of the case.
 
-        If the trial was undone, its claim is kept. Without a trial, a new or redone one is
-        taken. If the points are not on the case's board, no points are chosen.
+        If the trial was undone, remembers its claim. If a trial about the points was begun or
+        redone, takes that one. If the points are not on the board any more, forgets them.
         """
         before, self._case = self._case, case
         if case is before:
@@ -95,17 +98,17 @@ class DisputePlace:
 
 
 def is_same(one: StoredTrial, other: StoredTrial) -> bool:
-    """Returns whether two trials are the same, except that one may have further acts."""
+    """Returns whether two trials are the same, apart from further acts of one of them."""
     short, long_ = sorted((one.acts, other.acts), key=len)
     told = [(t.rules, t.after, t.claim, t.first, t.frozen) for t in (one, other)]
     return told[0] == told[1] and long_[: len(short)] == short
 
 
 def likeliest(case: Case, of: Survey, cursor: Point) -> DisputePlace:
-    """Returns the dispute that a referee most likely wants to resolve.
+    """Returns the dispute that the referee most likely means.
 
-    That is the last trial under way, else the dispute at the board's cursor, else the only one.
-    Otherwise the returned dispute has no points and waits for a choice.
+    That is the last unfinished trial, or else the dispute at the cursor, or else the only one.
+    Otherwise the result has no points.
     """
     going = [one.place for one in all_trials(case) if one.is_under_way]
     if going:
@@ -118,7 +121,9 @@ def likeliest(case: Case, of: Survey, cursor: Point) -> DisputePlace:
 
 
 def spoken_of(case: Case, of: Survey, point: Point) -> frozenset[Point]:
-    """Returns the points that a click on a point means: its dispute, its chain, or itself."""
+    """Returns the points meant by a click on a point: its dispute, else its chain,
+    else itself.
+    """
     for points in in_dispute(of, case.disputed):
         if point in points:
             return points

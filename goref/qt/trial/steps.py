@@ -1,4 +1,6 @@
-"""The state of a trial under way, and its acts other than playing a stone."""
+"""The state of a trial that is being played, and buttons for acts other than playing a
+stone.
+"""
 
 from __future__ import annotations
 
@@ -24,22 +26,22 @@ from goref.qt.widgets.wrapping import WrappingRow, tip, wrapped
 IDLE = (TrialStep.PASS, TrialStep.PASS_STONE, TrialStep.GIVE_UP)
 """The acts of a trial that have no point."""
 LETTERS = {"p": (TrialStep.PASS, TrialStep.PASS_STONE), "g": (TrialStep.GIVE_UP,)}
-"""The letters of keys for acts that have no point."""
+"""The letter keys of the acts that have no point."""
 
 
 class TrialSteps(QWidget):
-    """The state of a trial under way, and buttons for the side to move.
+    """The state of a trial that is being played, and buttons for the side to move.
 
     Attributes:
-        about: the count of pass stones played, if a certain count ends the trial.
-        cycle: the message on the cycle that the last act closed or leads to.
-        row: the row of acts other than playing a stone and ending the trial.
+        about: how many pass stones were played, if a number of them ends the trial.
+        cycle: a message about the repetition that the last act completed or leads to.
+        row: the buttons of acts other than playing a stone and ending the trial.
 
     Signals:
         done: the button of an act was pressed; carries its ``TrialAct``.
-        agreed: both sides agree and so end the trial; carries their ``AgreedOutcome``.
-        takenBack: the last act should be undone.
-        left: the button with the focus was hidden or disabled.
+        agreed: the players agree, which ends the trial; carries their ``AgreedOutcome``.
+        takenBack: the last act is to be undone.
+        left: the button that had the focus was hidden or disabled.
     """
 
     done = Signal(object)
@@ -74,8 +76,11 @@ class TrialSteps(QWidget):
         in_column(standing, self.about, self.cycle, self.asking, inside=self, gap=SPACE)
 
     def show_trial(self, trial: Trial, *, may_take_back: bool) -> None:
-        """Shows the state of a trial and offers the acts of the side to move; ``may_take_back``
-        also enables Undo."""
+        """Shows a trial, and offers the acts of the side to move.
+
+        Args:
+            may_take_back: True to enable the button that undoes the last act.
+        """
         self._trial = trial
         board, language = trial.frozen.grid, self._language
         side = term(SIDES, trial.to_move.letter, language)
@@ -110,16 +115,18 @@ class TrialSteps(QWidget):
         self.row.arrange()
 
     def gives_way(self) -> tuple[QLabel, ...]:
-        """Returns the labels that may be hidden in little space, the most important first."""
+        """Returns the labels that may be hidden if there is little space, the most important
+        first.
+        """
         return self.asking.asked, self.about, self.cycle
 
     def controls(self) -> tuple[QWidget, ...]:
-        """Returns the widgets of this part that take the focus, in order."""
+        """Returns the widgets that can have the focus, in the order of Tab."""
         kos = self.ko_passes.values()
         return *self.asking.controls(), self.back, *self.idle.values(), *kos
 
     def letter(self, key: str) -> bool:
-        """Carries out the act of a letter; returns False if the letter has no act here."""
+        """Performs the act with a letter. Returns False if there is no such act now."""
         steps = () if self._trial is None else self._trial.its.steps
         for step in LETTERS.get(key, ()):
             if step in steps:
@@ -133,7 +140,7 @@ class TrialSteps(QWidget):
         button.setVisible(on)
 
     def _tell(self, button: QPushButton, act: TrialAct, trial: Trial) -> None:
-        """Shows the effect of an act in the tool tip of its button."""
+        """Sets the tooltip of an act's button: its effect and its key."""
         what = trial_act_text(act, trial.frozen.grid, self._language)
         ends = play(trial, act).ending is not None
         then = self.tr("ends the trial") if ends else self.tr("the trial continues")
@@ -162,13 +169,13 @@ class TrialSteps(QWidget):
 
 
 def waiting_kos(trial: Trial) -> tuple[Point, ...]:
-    """Returns the points that the side to move may retake only after a pass for the ko."""
+    """Returns the points that the side to move may retake only after a pass for that ko."""
     barred = [ko for ko, side in trial.barred.items() if side is trial.to_move]
     cells = trial.position.cells
     return tuple(sorted(p for ko in barred for p in ko if not cells[p]))
 
 
 def _taken(trial: Trial) -> tuple[int, int]:
-    """Returns how many stones Black, then White, has captured in a trial."""
+    """Returns the numbers of stones captured in a trial by (Black, White)."""
     before, now = trial.case.moments[-1].captured, trial.moments[-1].captured
     return now.white - before.white, now.black - before.black

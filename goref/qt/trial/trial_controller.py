@@ -1,4 +1,4 @@
-"""The acts of a trial by clicks and buttons, and the ruling on its outcome."""
+"""The acts of a trial, and the ruling that follows."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from goref.qt.trial.trial_presenter import TrialPresenter
 
 
 class TrialController(QObject):
-    """The controller that carries out the acts chosen on the page and the board of a trial."""
+    """The controller that carries out acts chosen on the page or on the board of a trial."""
 
     def __init__(
         self,
@@ -41,8 +41,8 @@ class TrialController(QObject):
     ) -> None:
         """Args:
         showing: fills the page.
-        now: returns the dispute being resolved.
-        leave: called to leave the dispute.
+        now: returns the present dispute.
+        leave: leaves the trial mode.
         """
         super().__init__(page)
         self._window, self._page, self._showing = window, page, showing
@@ -55,7 +55,7 @@ class TrialController(QObject):
         page.findings.dropped.connect(self._drop)
 
     def begin(self) -> None:
-        """Begins a trial of the chosen claim, if there is one."""
+        """Begins a trial about the chosen claim. Does nothing if no claim is chosen."""
         page = self._page.claim
         if page.claim is not None:
             self._do(OpenTrial(page.claim, page.first), page.claim.claimant.letter)
@@ -68,7 +68,7 @@ class TrialController(QObject):
 
     @property
     def may_take_back(self) -> bool:
-        """True if the last act of the session belongs to the trial, or began it."""
+        """True if the last act of the session was an act of this trial, or began it."""
         last, at = self._window.session.history.undo_act, self._now().at
         return isinstance(last, OpenTrial) or (
             isinstance(last, PlayTrialAct) and last.place == at
@@ -96,7 +96,7 @@ class TrialController(QObject):
             self._window.say(self._showing.ruled(self._now().trial, before))
 
     def accept(self) -> None:
-        """Rules in the way that the outcome of the trial supports."""
+        """Rules as the outcome of the trial says."""
         of = self._now().trial
         if of is not None:
             self._rule(accepting(of, self._window.language))
@@ -128,7 +128,9 @@ class TrialController(QObject):
             self._window.say(self.tr("The trial is dropped. Ctrl+Z brings it back."))
 
     def _do(self, edit: TrialEdit, who: str = REFEREE) -> bool:
-        """Carries out an act; returns False after showing on the page why it is impossible."""
+        """Carries out an edit. Returns False, after showing the reason on the page, if that
+        fails.
+        """
         of, session = self._now().trial, self._window.session
         if session.moment != session.last_moment:
             session.show_moment(session.last_moment)

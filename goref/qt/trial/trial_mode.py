@@ -1,4 +1,4 @@
-"""The mode of the window in which a dispute is resolved on the board by a trial."""
+"""The board mode in which a dispute is played out in a trial."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ RECORDING = "play-on-board"
 
 
 class TrialMode(BoardMode):
-    """The mode that turns clicks and buttons into acts of a trial."""
+    """The board mode in which a dispute is played out in a trial."""
 
     _showing: TrialPresenter  # these two are created with the page
     _hand: TrialController
@@ -55,7 +55,7 @@ class TrialMode(BoardMode):
 
     @Late
     def panel(self) -> TrialPage:
-        """The page of the mode; created on first use, then shown and hidden."""
+        """The page of the mode."""
         window = self._window
         panel = TrialPage(window.language, window.widget)
         panel.setObjectName("trial-page")
@@ -84,7 +84,7 @@ class TrialMode(BoardMode):
         return replace(state, act=None) if self.panel.findings.is_asking else state
 
     def propose(self, points: frozenset[Point]) -> None:
-        """Asks which claim about stones or points a trial should settle."""
+        """Begins a dispute about stones or points: asks what is claimed."""
         self._want(DisputePlace(self._window.session.case, points))
 
     def open(self, place: int) -> None:
@@ -92,11 +92,11 @@ class TrialMode(BoardMode):
         self._want(DisputePlace(self._window.session.case, at=place))
 
     def leave(self) -> None:
-        """Leaves the mode; a trial remains stored in the case."""
+        """Leaves the mode. The trial is kept in the case."""
         self._window.actions_by_id[COMMAND].setChecked(False)
 
     def escape(self) -> None:
-        """Leaves the mode; resumes the recording of a game that the mode interrupted."""
+        """Leaves the mode. Resumes recording the game if the mode had interrupted that."""
         window, recording = self._window, self._recording
         self.leave()
         if recording:
@@ -139,20 +139,19 @@ class TrialMode(BoardMode):
             window.say(self.tr("No moves were played."))
 
     def restore_from(self, old: TrialMode) -> None:
-        """Restores the dispute shown in another window of the session."""
+        """Shows the dispute that ``old``, the mode of the replaced window, was showing."""
         if old.is_on:
             self._want(old.now)
 
     @property
     def now(self) -> DisputePlace:
-        """The dispute being resolved, in the session's current case; valid only while the mode
-        is on."""
+        """The present dispute. Read it only while the mode is on."""
         assert self._place is not None
         self._place.follow(self._window.session.case)
         return self._place
 
     def view(self, options: Options) -> BoardView:
-        """Returns the board of the trial, or before a trial the position as ruled."""
+        """Returns the board of the trial; before a trial, the position with its rulings."""
         place, session = self.now, self._window.session
         of, shown = place.trial, self._shown
         if of is not None and shown is not None:
@@ -161,7 +160,7 @@ class TrialMode(BoardMode):
         return picture(session, replace(options, lit=points))
 
     def describe(self, point: Point) -> str:
-        """Describes a point of the board that is shown."""
+        """Describes a point of the shown board."""
         of, shown, language = self.now.trial, self._shown, self._window.language
         if of is not None and shown is not None:
             return told(of, shown, point, language)
@@ -171,7 +170,7 @@ class TrialMode(BoardMode):
 
     @property
     def survey(self) -> Survey:
-        """The final position as it is ruled."""
+        """The final position with its rulings."""
         return self._window.session.assessment.bench.ruled[0]
 
     def clicked(
@@ -181,7 +180,11 @@ class TrialMode(BoardMode):
             self._point(point, sure=False)
 
     def activated(self, point: Point) -> None:
-        """Acts on Enter at a point; a second Enter after beginning a trial plays nothing."""
+        """Handles Enter at a point: plays there, or begins the trial.
+
+        Enter pressed again directly after beginning a trial plays nothing. After the trial,
+        Enter performs the foot's next act.
+        """
         if self.now.is_over:
             self._window.trigger_next_action()
         elif self.now.is_played and not self._aimed and at_end(self._window.session):
@@ -197,8 +200,9 @@ class TrialMode(BoardMode):
         self._hand.begin()
 
     def key(self, point: Point, key: str) -> None:
-        """Handles letters: during a trial, P passes and G gives up; before it, ``?`` chooses
-        the stones or points at a point."""
+        """Handles letters. In a trial, P passes and G gives up; before it, ``?`` chooses the
+        stones at the point.
+        """
         place = self.now
         if place.is_played:
             self.panel.steps.letter(key)
@@ -206,7 +210,9 @@ class TrialMode(BoardMode):
             self._choose(point)
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """Handles keys: a digit answers a trial's question, Backspace undoes its last act."""
+        """Handles keys. In a trial, a digit answers its question and Backspace undoes its last
+        act.
+        """
         if event.key() == Qt.Key.Key_Escape and self.panel.findings.is_asking:
             self.panel.findings.stop_asking()
             return True
@@ -225,9 +231,10 @@ class TrialMode(BoardMode):
         return steps.letter(letter_of(event))
 
     def _point(self, point: Point, *, sure: bool) -> None:
-        """Plays at a point, or chooses the stones there.
+        """Plays at a point in a trial. Before it, chooses the stones or the point to be
+        disputed.
 
-        If stones are chosen already, ``sure`` begins the trial about them.
+        If they are chosen already, ``sure`` begins the trial.
         """
         place, window = self.now, self._window
         if place.is_over:
@@ -253,7 +260,7 @@ class TrialMode(BoardMode):
         self._show()
 
     def _drop(self) -> None:
-        """Asks again for the stones or points in dispute."""
+        """Asks the user to choose other stones or points."""
         self.now.choose(frozenset())
         self._show()
 
@@ -273,7 +280,9 @@ class TrialMode(BoardMode):
 
     @property
     def _shown(self) -> int | None:
-        """The number of the trial's acts on the board; None for the position of the case."""
+        """The number of the trial's acts on the board; None while the position before the trial
+        is shown.
+        """
         place, of = self.now, self.now.trial
         if of is None or not at_end(self._window.session):
             return None
@@ -296,13 +305,15 @@ class TrialMode(BoardMode):
             self._tell_point()
 
     def _tell_point(self) -> None:
-        """Shows the description of the point under the pointer, or else at the cursor."""
+        """Describes the point under the mouse pointer, or else the cursor's point, in
+        the foot.
+        """
         board = self._window.board
         at = board.hovered_point()
         self._window.say(self.describe(board.cursor_point() if at is None else at))
 
     def _show(self) -> None:
-        """Shows another dispute, and puts the focus on the board."""
+        """Shows another dispute, and moves the focus to the board."""
         self._aimed = False
         self._fill()
         window, place = self._window, self.now
@@ -318,7 +329,7 @@ class TrialMode(BoardMode):
             window.say(self.tr("Esc: back to the board."))
 
     def _fill(self) -> None:
-        """Fills the page and the foot according to the state of the trial."""
+        """Fills the page as the state of the dispute requires."""
         self.panel.say("")
         place, showing, of = self.now, self._showing, self.now.trial
         if place.is_asked:

@@ -1,4 +1,4 @@
-"""The texts and choices on the page of a trial, according to the state of the trial."""
+"""The presenter of the page of a trial."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 class TrialPresenter(QObject):
-    """The presenter that fills the page of a trial; it holds no state of the trial itself."""
+    """A presenter that fills the page of a trial. It stores no state of the trial."""
 
     def __init__(self, window: Window, page: TrialPage) -> None:
         super().__init__(page)
@@ -51,13 +51,13 @@ class TrialPresenter(QObject):
         self._writing = LANGUAGES[window.language]
 
     def ask_which(self) -> None:
-        """Asks for the stones or points in dispute."""
+        """Asks the user to click on the disputed stones or point."""
         asked = self.tr("Click the chain or the point that is in dispute.")
         self._page.show_part(None, self.tr("Play it out"), asked)
         self._page.tell_rules("")
 
     def ask_claim(self, place: DisputePlace) -> None:
-        """Asks which claim about the stones or points the trial should settle."""
+        """Asks what is claimed about the disputed stones or points."""
         case, page = self._window.session.case, self._page
         rules = ruleset(case.rules)
         page.claim.ask(
@@ -79,7 +79,7 @@ class TrialPresenter(QObject):
             self._tell_rules(its, None, full)
 
     def go_on(self, trial: Trial, *, may_take_back: bool) -> None:
-        """Shows a trial under way, with the side to move."""
+        """Shows a trial that is being played, with the side to move."""
         page, claim, grid = self._page, trial.claim, trial.frozen.grid
         page.steps.show_trial(trial, may_take_back=may_take_back)
         heading = formatted(self.tr("Playing it out: {where}"), where=self._where(claim, grid))
@@ -91,11 +91,11 @@ class TrialPresenter(QObject):
         self._tell_rules(trial.its, trial.first, *said, brief=not cycle)
 
     def end(self, of: TrialStatus, step: int | None) -> None:
-        """Shows a finished trial: its outcome, and the shown act or the way the trial ended.
+        """Shows a finished trial: its outcome, and an act or how it ended.
 
         Args:
-            step: the number of the shown act, 0 before the first; None for the way the trial
-                ended.
+            step: the number of the act to show, 0 for the position before the first; None to
+                show how the trial ended.
         """
         page, claim, grid = self._page, of.kept.claim, of.kept.frozen.grid
         page.findings.show_trial(of, step, self._remark(of))
@@ -113,14 +113,16 @@ class TrialPresenter(QObject):
     def _tell_rules(
         self, its: TrialRules, first: Colour | None, *more: str, brief: bool = True
     ) -> None:
-        """Shows the rules in full, after ``more``; if ``brief``, also as a short sentence."""
+        """Shows the rules: a short sentence if ``brief``, and the full text with ``more``
+        before it.
+        """
         language = self._window.language
         told = [*more, rules_told(its, language), assumed_told(its, language)]
         said = brief_told(its, first, language) if brief else ""
         self._page.tell_rules(said, "\n".join(filter(None, told)))
 
     def _in_full(self, of: TrialStatus) -> str:
-        """Returns the outcome of a finished trial, with the articles it is based on."""
+        """Returns the outcome of a finished trial with the articles behind it."""
         language = self._window.language
         showed = showed_told(of, language)
         if of.found and not of.is_agreed:
@@ -157,8 +159,12 @@ class TrialPresenter(QObject):
         return self.tr("The record has changed since: nothing can be ruled by this trial.")
 
     def ruled(self, of: TrialStatus | None, before: tuple[Case, Score]) -> str:
-        """Returns a text on the ruling after a trial, with the result before and after it; ""
-        for None."""
+        """Returns a text about the ruling after a trial, with the results before and after.
+
+        Args:
+            of: the trial; "" is returned for None.
+            before: the case and score before the ruling.
+        """
         language, writing = self._window.language, self._writing
         if of is None:
             return ""

@@ -1,1 +1,1 @@
-"""Small widgets independent of Go."""
+"""Small widgets that know nothing of Go."""

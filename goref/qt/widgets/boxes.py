@@ -1,4 +1,4 @@
-"""Helpers to arrange widgets in rows, columns and scrolling pages, and to name them."""
+"""Helpers that put widgets into rows, columns and scroll areas, and that name widgets."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from goref.qt.look.style import CARD_ROUND
 from goref.qt.widgets.wrapping import plain_label
 
 Part = QWidget | QLayout | None
-"""A part of a box: a widget, another box, or None for space."""
+"""A part of a box: a widget, another box, or None for stretching space."""
 W = TypeVar("W", bound=QWidget)
 
 
@@ -29,8 +29,8 @@ def fill(box: QBoxLayout, *parts: Part, grows: Part = None) -> None:
     """Adds parts at the end of a box.
 
     Args:
-        parts: in their order; None for stretching space.
-        grows: the part that gets the remaining space.
+        parts: the parts in order; None adds stretching space.
+        grows: the one of ``parts`` that gets the remaining space.
     """
     for part in parts:
         stretch = int(part is grows)
@@ -45,12 +45,12 @@ def fill(box: QBoxLayout, *parts: Part, grows: Part = None) -> None:
 def in_column(
     *parts: Part, inside: QWidget | None = None, gap: int | None = None, grows: Part = None
 ) -> QVBoxLayout:
-    """Returns a box with parts in a column.
+    """Returns a vertical box with parts.
 
     Args:
-        inside: the widget that gets the box; None if the box goes into another one.
-        gap: the pixels between parts; None for the style's own gap.
-        grows: as for :func:`fill`.
+        inside: the widget whose layout the box becomes; None if the box goes into another box.
+        gap: the pixels between parts; None for the style's usual gap.
+        grows: the part that gets the remaining space, as in :func:`fill`.
     """
     return _box(QVBoxLayout(), parts, inside, gap, grows)
 
@@ -58,7 +58,7 @@ def in_column(
 def in_row(
     *parts: Part, inside: QWidget | None = None, gap: int | None = None, grows: Part = None
 ) -> QHBoxLayout:
-    """Returns a box with parts side by side; see :func:`in_column`."""
+    """Returns a horizontal box with parts. The arguments are those of :func:`in_column`."""
     return _box(QHBoxLayout(), parts, inside, gap, grows)
 
 
@@ -78,7 +78,9 @@ def _box(
 
 
 def label_of(text: str, field: QWidget) -> QLabel:
-    """Returns the label of a field; the label's letter key moves the focus to the field."""
+    """Returns a label for a field. An ``&`` in the text marks the letter that focuses the field
+    with Alt.
+    """
     label = plain_label(text)
     label.setBuddy(field)
     return label
@@ -94,9 +96,10 @@ def named(widget: W, name: str, called: str) -> W:
 def scrolling(
     inner: QWidget, parent: QWidget | None = None, name: str = "", *, across: bool = False
 ) -> QScrollArea:
-    """Returns a frameless area that scrolls a page if the page is too high.
+    """Returns a scroll area without a frame around ``inner``. It scrolls vertically.
 
-    ``across``: True if it may scroll a page that is too wide, too.
+    Args:
+        across: True to scroll horizontally too.
     """
     area = QScrollArea(parent)
     area.setObjectName(name)
@@ -110,10 +113,10 @@ def scrolling(
 
 
 class Plate(QWidget):
-    """A background with round corners for widgets that belong together.
+    """A background with round corners, for widgets that belong together.
 
     Attributes:
-        stands_out: True if the plate needs attention, so that its rim is highlighted.
+        stands_out: True if the plate asks for attention; it then has a highlighted border.
     """
 
     stands_out = False

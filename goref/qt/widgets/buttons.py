@@ -1,4 +1,4 @@
-"""Buttons that are easy to hit, to find and to reach by keys."""
+"""Buttons that are easy to hit with the mouse and to reach with the keyboard."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def bar_button(
     *,
     tall: int = TARGET,
 ) -> QPushButton:
-    """Returns a button of a bar: Enter presses it, but a click does not focus it."""
+    """Returns a button for a bar of buttons. Tab focuses it, a click does not."""
     button = push_button(name, text, parent, act=act, tall=tall, auto=True)
     button.setAccessibleName(text)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -63,14 +63,16 @@ def bar_button(
 
 
 def stand_out(button: QPushButton, *, on: bool = True) -> None:
-    """Paints a button filled, as the next act, if ``on``. A window has at most one filled
+    """Paints a button filled if ``on``, as the next act. A window has at most one such
     button.
     """
     set_role(button, PRIMARY if on else "")
 
 
 def set_role(button: QWidget, role: str) -> None:
-    """Sets the role of a button in its window, by which the style paints it; "" for none."""
+    """Sets the role of a button, such as PRIMARY or FLAT, by which the style paints it; "" for
+    none.
+    """
     if (button.property(ROLE) or "") != role:
         button.setProperty(ROLE, role)
         button.update()
@@ -79,8 +81,8 @@ def set_role(button: QWidget, role: str) -> None:
 def show_choice(button: QAbstractButton) -> None:
     """Makes a button underline its text while it is checked.
 
-    The background of a checked button hardly differs in dark themes, and bold letters would
-    need more space.
+    In dark themes the background alone would hardly show that, and bold text would need more
+    space.
     """
     button.toggled.connect(lambda on: _underline(button, on))
     _underline(button, button.isChecked())

@@ -1,4 +1,4 @@
-"""A box with a list to choose from, which the wheel does not change."""
+"""A combo box that the mouse wheel does not change."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QComboBox
 
 
 class ChoiceBox(QComboBox):
-    """A combo box that leaves the wheel to the page around it, even while it has the focus.
+    """A combo box that passes the mouse wheel on to the page around it, even with the focus.
 
-    Qt's own box chooses the next item, so that scrolling a page could change the rule set.
+    In a QComboBox, the wheel selects another item. Scrolling a page could change the rule set.
     """
 
     def __init__(self, *args: Any, **options: Any) -> None:
-        """Takes the arguments of ``QComboBox``."""
+        """The arguments are those of ``QComboBox``."""
         super().__init__(*args, **options)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel does not give it the focus
 

@@ -1,4 +1,4 @@
-"""A window's commands as a table, from which its actions and menus are made."""
+"""The commands of a window as a table, from which actions and menus are created."""
 
 from __future__ import annotations
 
@@ -15,12 +15,15 @@ from goref.core.base.frozen import frozen
 
 @frozen
 class Command:
-    """A command of a window: its id, its text before translation, and its shortcuts.
+    """A command of a window.
 
     Attributes:
+        id: the name of the command, also the object name of its action.
+        text: the text in the menu, before translation.
+        keys: the shortcuts.
         checkable: True if the command switches something on and off.
-        of_table: True if the command needs a table chosen in the list of an event's tables.
-        repeats: True if a key that is held repeats the command: only for steps.
+        of_table: True if it needs a table selected in the list of an event.
+        repeats: True if holding the key down repeats the command, as for steps through moves.
     """
 
     id: str
@@ -32,13 +35,13 @@ class Command:
 
 
 ROOM = "&&"
-"""The letters whose width is added to a menu's own width."""
+"""A menu is made wider than Qt proposes by the width of this text."""
 
 
 def roomy(menu: QMenu) -> QMenu:
-    """Makes a menu wide enough, when shown, for its longest entry; returns the menu.
+    """Makes a menu wide enough for its longest entry whenever it opens. Returns the menu.
 
-    Qt cuts entries as if the ``&`` before the letter key were visible.
+    Qt would cut entries, since it counts the ``&`` in their texts wrongly.
     """
 
     def widen() -> None:
@@ -51,10 +54,10 @@ def roomy(menu: QMenu) -> QMenu:
 
 
 def menus_in(bar: QMenuBar, titles: Mapping[str, str]) -> dict[str, QMenu]:
-    """Adds empty menus to a menu bar; ``titles`` and the result have the menus' ids as keys.
+    """Adds empty menus to a menu bar. ``titles`` and the result are by menu id.
 
-    After a menu is closed without a choice, the focus returns to where it was. Qt would leave
-    it on the bar, where a key opens the menu again.
+    If a menu is closed without a choice, the focus returns to the widget that had it. Qt would
+    leave it on the bar, where the next key opens the menu again.
     """
     menus = {id_: roomy(bar.addMenu(title)) for id_, title in titles.items()}
     before: list[QWidget] = []
@@ -78,18 +81,21 @@ def menus_in(bar: QMenuBar, titles: Mapping[str, str]) -> dict[str, QMenu]:
 
 
 def _sequence(keys: str | QKeySequence.StandardKey) -> QKeySequence:
-    """Returns the shortcut of a command; its English name is the same in every language."""
+    """Returns a shortcut. As text, keys have their English names: ``"Ctrl+Shift+S"``."""
     return QKeySequence.fromString(keys) if isinstance(keys, str) else QKeySequence(keys)
 
 
 LINE = None
-"""The entry of a menu that draws a line between commands."""
+"""An entry of a menu that stands for a separator line."""
 
 
 @frozen
 class CommandMenu:
-    """A menu of commands: its id, its title before translation, and its entries from the
-    top, where None is :data:`LINE`.
+    """A menu of commands.
+
+    Attributes:
+        title: its title before translation.
+        entries: its commands from the top; None draws a separator line.
     """
 
     id: str
@@ -99,11 +105,11 @@ class CommandMenu:
 
 @frozen
 class CommandTable:
-    """The commands of a window.
+    """All commands of a window.
 
     Attributes:
-        context: the context for translations of its texts.
-        menus: the menus with all the commands, from the left.
+        context: the translation context of titles and texts.
+        menus: the menus from the left; each command is in one of them.
     """
 
     context: str
@@ -117,9 +123,12 @@ class CommandTable:
     def make_actions(
         self, owner: QWidget, handlers: Mapping[str, Callable[..., object]]
     ) -> dict[str, QAction]:
-        """Creates an action for every command; ``handlers`` has a function for each id.
+        """Returns a new QAction for each command, by id.
 
-        The handler of a switch is called with its state, any other without arguments.
+        Args:
+            owner: the parent of the actions.
+            handlers: for each id, a function without arguments; for a checkable command, with
+                the new state.
         """
         actions = {}
         for command in self.commands:
@@ -138,12 +147,12 @@ class CommandTable:
         return actions
 
     def make_menus(self, bar: QMenuBar) -> dict[str, QMenu]:
-        """Creates the menus, still without entries; returns them by id."""
+        """Creates the menus with their titles, still without entries. Returns them by id."""
         translate = QCoreApplication.translate
         return menus_in(bar, {m.id: translate(self.context, m.title) for m in self.menus})
 
     def fill_menus(self, menus: Mapping[str, QMenu], actions: Mapping[str, QAction]) -> None:
-        """Puts the actions of the commands into the menus."""
+        """Adds the actions of all commands to the menus."""
         for menu in self.menus:
             made = menus[menu.id]
             for command in menu.entries:

@@ -1,4 +1,4 @@
-"""The common parts of dialogs: their size, their column of parts, their buttons."""
+"""The common parts of dialogs: size, column of widgets, buttons."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ D = TypeVar("D", bound=QDialog)
 
 
 class StackedDialog(QDialog):
-    """A dialog with its parts in a column. Esc cancels it.
+    """A dialog with its widgets in a column. Esc cancels it.
 
     Attributes:
-        buttons: the box of buttons at the end, once :meth:`put_buttons` has created it.
+        buttons: the box of buttons; exists once :meth:`put_buttons` was called.
         changed: True if the dialog has changed stored data.
     """
 
@@ -48,8 +48,8 @@ class StackedDialog(QDialog):
     ) -> None:
         """Args:
         name: the object name of the dialog.
-        size: the usual width and height in logical pixels, at texts of ordinary size.
-        least: the least width and height, in logical pixels.
+        size: the usual width and height, in logical pixels at the ordinary text size.
+        least: the smallest width and height, in logical pixels.
         """
         super().__init__(parent)
         self.setObjectName(name)
@@ -63,10 +63,10 @@ class StackedDialog(QDialog):
         *,
         accept: Callable[[], object] | None = None,
     ) -> None:
-        """Creates the box of buttons, with standard buttons of Qt.
+        """Creates the box of buttons, with some of Qt's standard buttons.
 
         Args:
-            accept: called for an accepting button, also by Enter, in place of :meth:`accept`.
+            accept: called instead of :meth:`accept` by the button that accepts, and by Enter.
         """
         self.buttons = button_box(standard)
         self.buttons.accepted.connect(accept or self.accept)
@@ -79,7 +79,9 @@ class StackedDialog(QDialog):
         name: str = "",
         act: Callable[[], object] | None = None,
     ) -> QPushButton:
-        """Adds a button; ``act`` is called on a press, besides the effect of its role."""
+        """Adds a button to the box. A press calls ``act`` and has the effect of the button's
+        role.
+        """
         button = self.buttons.addButton(text, role)
         button.setMinimumHeight(TARGET)
         button.setObjectName(name)
@@ -88,25 +90,27 @@ class StackedDialog(QDialog):
         return button
 
     def warn(self, text: str) -> None:
-        """Adds a warning above all parts of the dialog; "" adds none."""
+        """Adds a warning above all widgets of the dialog. Does nothing for ""."""
         if text:
             self._column.insertWidget(0, wrapped("warning", self, text, copied=True))
 
     def open(self) -> None:
-        """Shows the dialog and returns at once; deletes the dialog when it is closed."""
+        """Shows the dialog without waiting for it. It is deleted when it is closed."""
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         super().open()
 
     def stack(self, *parts: Part, grows: Part = None) -> None:
-        """Puts parts into the dialog's column; see :func:`~goref.qt.widgets.boxes.fill`."""
+        """Adds widgets to the dialog's column; see :func:`~goref.qt.widgets.boxes.fill`."""
         fill(self._column, *parts, grows=grows)
 
 
 class WritingDialog(StackedDialog):
-    """A dialog whose work changes stored data: it cannot be closed during a change.
+    """A dialog that changes stored data. It cannot be closed during the change.
 
     Attributes:
-        work: the work; ``ok`` begins a change, ``leave`` closes the dialog.
+        work: makes the change in the background.
+        ok: the button that starts the change.
+        leave: the button that closes the dialog.
     """
 
     work: Work
@@ -114,7 +118,9 @@ class WritingDialog(StackedDialog):
     leave: QPushButton
 
     def only_close(self, text: str) -> None:
-        """Leaves only one button, with ``text``, which closes the dialog."""
+        """Hides the button ``ok``, and gives ``leave`` a text and the focus. Call it when all
+        is done.
+        """
         self.ok.hide()
         self.leave.setText(text)
         self.leave.setEnabled(True)
@@ -127,7 +133,10 @@ class WritingDialog(StackedDialog):
 
 
 def button_box(standard: Standard) -> QDialogButtonBox:
-    """Returns a box with standard buttons of Qt, but without Qt's icons, which are black."""
+    """Returns a box with some of Qt's standard buttons, without their icons.
+
+    The icons are black and would be invisible in dark themes.
+    """
     box = QDialogButtonBox(standard)
     for button in box.buttons():
         button.setIcon(QIcon())
@@ -143,21 +152,28 @@ def caption(text: str, field: QWidget) -> QLabel:
 
 
 def run(dialog: D) -> D:
-    """Runs a dialog until it is closed; returns it for its answer, before Qt deletes it."""
+    """Runs a dialog until it is closed. Returns the dialog, whose values can be read until the
+    next event.
+    """
     dialog.exec()
     dialog.deleteLater()
     return dialog
 
 
 def letter_for_letter(text: str) -> str:
-    """Returns a text for a message box that shows every character instead of markup."""
+    """Returns a text as a message box must get it to show ``<`` and ``&`` instead of reading
+    HTML.
+    """
     if "<" not in text and "&" not in text:
         return text
     return f"<p>{escape(text).replace(chr(10), '<br>')}</p>"
 
 
 def shown_beside(window: QWidget, kind: type[D], make: Callable[[], D]) -> D:
-    """Brings the window's visible dialog of a kind to the front, or creates one; returns it."""
+    """Returns the visible dialog of a class that belongs to ``window``, brought to the front.
+
+    If there is no such dialog, creates one by ``make`` and shows it.
+    """
     for dialog in window.findChildren(kind):
         if dialog.isVisible():
             dialog.raise_()

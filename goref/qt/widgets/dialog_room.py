@@ -1,4 +1,4 @@
-"""The size of a dialog: large enough for its texts, as far as the screen allows."""
+"""The size of a dialog: large enough for its texts, but not larger than the screen."""
 
 from __future__ import annotations
 
@@ -10,25 +10,23 @@ from shiboken6 import isValid
 from goref.qt.look.appearance import text_scale
 
 EDGE = 40
-"""The pixels of a screen that the frame of a window takes."""
+"""The frame of a window takes this many pixels of the screen's width and height."""
 ROOMY = (QEvent.Type.Show, QEvent.Type.LayoutRequest, QEvent.Type.Resize)
 
 
 class DialogRoom(QObject):
-    """The size of a dialog: its usual one, larger with larger texts, with space for its
-    content.
+    """Keeps a dialog large enough for its content, and makes it larger with larger text.
 
-    Otherwise a larger text size would cut labels and squeeze buttons. Qt ignores the least size
-    of a layout if the dialog has one of its own. Where a dialog gets narrower, lines wrap, and
-    it needs more height.
+    Without it, larger text would be cut: Qt ignores the minimum size of a layout if the dialog
+    has its own. In a narrower dialog lines wrap, so that it must be higher.
     """
 
     def __init__(
         self, dialog: QDialog, usual: tuple[int, int], least: tuple[int, int] = (0, 0)
     ) -> None:
         """Args:
-        usual: the usual width and height in logical pixels, at texts of ordinary size.
-        least: the least width and height, in logical pixels.
+        usual: the usual width and height, in logical pixels at the ordinary text size.
+        least: the smallest width and height, in logical pixels.
         """
         super().__init__(dialog)
         self._dialog, self._least = dialog, QSize(*least)
@@ -47,7 +45,7 @@ class DialogRoom(QObject):
         return False
 
     def fit(self) -> None:
-        """Enlarges the dialog if its present content needs more than its size."""
+        """Enlarges the dialog if its present content needs more space."""
         layout = self._dialog.layout()
         if layout is None:
             return
@@ -61,7 +59,7 @@ class DialogRoom(QObject):
         self._dialog.resize(self._dialog.size().expandedTo(least))
 
     def _open(self) -> None:
-        """Gives the dialog its preferred height, as far as the screen allows."""
+        """Gives the dialog the height that its content prefers, within the screen."""
         layout, wide = self._dialog.layout(), self._dialog.width()
         if layout is None:
             return

@@ -1,4 +1,4 @@
-"""Dialogs that ask for files to open or save; each starts in the folder used last."""
+"""Dialogs that ask for files to open or to save. Each starts in the last used folder."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from goref.qt.look.preferences import Preferences
 
 LONGEST_NAME = 60
-"""The most characters of a title in a proposed file name."""
+"""The largest number of characters of a title in a proposed file name."""
 
 
 def file_to_open(
     parent: QWidget | None, title: str, preferences: Preferences, kinds: str
 ) -> Path | None:
-    """Asks for an existing file; returns None if cancelled.
+    """Asks for an existing file. Returns None if cancelled.
 
     Args:
-        kinds: the kinds of files, as a filter in Qt's syntax.
+        kinds: the kinds of files, as a Qt filter: ``"Games (*.sgf);;All files (*)"``.
     """
     name, _ = QFileDialog.getOpenFileName(parent, title, preferences.folder, kinds)
     return _noted(name, preferences) if name else None
@@ -27,7 +27,9 @@ def file_to_open(
 def files_to_open(
     parent: QWidget | None, title: str, preferences: Preferences, kinds: str
 ) -> list[Path]:
-    """Asks for existing files; returns an empty list if cancelled. See :func:`file_to_open`."""
+    """Asks for existing files. Returns [] if cancelled. The arguments are those of
+    :func:`file_to_open`.
+    """
     names, _ = QFileDialog.getOpenFileNames(parent, title, preferences.folder, kinds)
     return [_noted(name, preferences) for name in names]
 
@@ -41,12 +43,14 @@ def file_to_save(
     kinds: str,
     folder: Path | None = None,
 ) -> Path | None:
-    """Asks for a file to save to; returns None if cancelled.
+    """Asks for a file to save to. Returns None if cancelled.
 
     Args:
-        about: the title of the game, with which the proposed name begins.
-        end: the end of the proposed name; its suffix is added to a name without one.
-        folder: the initial folder; None for the folder used last.
+        about: the title of the game, the beginning of the proposed name.
+        end: the end of the proposed name: ``"-kifu.pdf"``. If the user types no suffix, that of
+            ``end`` is added.
+        kinds: the kinds of files, as a Qt filter.
+        folder: the folder in which the dialog starts; None for the last used one.
     """
     proposed = Path(f"{(about or 'goref').replace('/', '-')[:LONGEST_NAME]}{end}")
     start = (folder or Path(preferences.folder)) / proposed

@@ -12,7 +12,9 @@ from goref.qt.widgets.wrapping import plain_label
 
 
 class SearchLine(QLineEdit):
-    """A line to search while typing; a rebuilt window restores the text of the line."""
+    """A text field for searching while typing. Its text is kept if the window is built
+    again.
+    """
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,10 +24,10 @@ class SearchLine(QLineEdit):
 
 
 class FindBar(QWidget):
-    """A bar for finding text, hidden until opened.
+    """A bar to find a text, hidden until opened.
 
     Signals:
-        sought: a text is to be found; carries the text, and True to search backwards.
+        sought: the user searches for a text; carries the text, and True to search backwards.
     """
 
     sought = Signal(str, bool)
@@ -50,7 +52,7 @@ class FindBar(QWidget):
         self.hide()
 
     def restore_from(self, old: FindBar) -> None:
-        """Restores the text and the visibility of another bar."""
+        """Copies text and visibility of ``old``, the bar of the replaced window."""
         self.text.setText(old.text.text())
         self.setVisible(not old.isHidden())
 
@@ -61,8 +63,11 @@ class FindBar(QWidget):
         self.text.selectAll()
 
     def seek(self, *, back: bool = False) -> None:
-        """Requests the next place of the text, or the one before; does nothing without a
-        text."""
+        """Emits :attr:`sought` for the next occurrence of the text, or for the previous one if
+        ``back``.
+
+        Does nothing if the text is empty.
+        """
         if self.text.text():
             self.sought.emit(self.text.text(), back)
 

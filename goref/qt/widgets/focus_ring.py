@@ -1,4 +1,4 @@
-"""The ring around the control to which a key has moved the focus."""
+"""The ring around the widget that got the focus by keyboard."""
 
 from __future__ import annotations
 
@@ -24,14 +24,18 @@ from goref.qt.look.style import CARD_ROUND, RING, draw_ring, roles
 from goref.qt.look.window_placement import BY_KEY
 
 RINGED = (QAbstractButton, QAbstractScrollArea, QComboBox, QSlider, QTabBar)
-"""Controls that the ring surrounds. A line of text shows the focus by its rim and cursor."""
+"""Classes of widgets that get the ring. A text field shows the focus by its border and
+cursor.
+"""
 MARGINS = (QStyle.PixelMetric.PM_FocusFrameHMargin, QStyle.PixelMetric.PM_FocusFrameVMargin)
 SHOWS_FOCUS = "shows-focus"
-"""The property of a control that shows by its own means that it has the focus."""
+"""The name of a widget property: True if the widget itself shows that it has the focus."""
 
 
 class FocusRing(QObject):
-    """The one ring of all windows: it follows the focus while keys move the focus."""
+    """The focus ring of the whole application. It is visible while the keyboard moves the
+    focus.
+    """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -41,7 +45,7 @@ class FocusRing(QObject):
         app.focusChanged.connect(self.follow)
 
     def follow(self, _: QWidget | None, now: QWidget | None) -> None:
-        """Moves the ring to the focused control, or hides it."""
+        """Moves the ring to the widget that has the focus now, or hides it."""
         if now is not None:
             _note_keys(now.window())
         ring = self._ring if self._ring is not None and isValid(self._ring) else None
@@ -56,9 +60,9 @@ class FocusRing(QObject):
 
 
 def _note_keys(window: QWidget) -> None:
-    """Stores whether a window is used by keys: from a key that moves the focus until a click.
+    """Stores in a window whether it is used by keyboard: from Tab until the next click.
 
-    Qt forgets this when the program moves the focus, such as after an act by a key.
+    Qt forgets that when the program moves the focus.
     """
     if window.testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange):
         window.setProperty(BY_KEY, True)
@@ -67,7 +71,7 @@ def _note_keys(window: QWidget) -> None:
 
 
 def by_key(control: QWidget) -> bool:
-    """Returns whether a control's window is used by keys."""
+    """Returns whether the window of a widget is used by keyboard."""
     return bool(control.window().property(BY_KEY))
 
 
@@ -77,10 +81,10 @@ def _is_ringed(control: QWidget) -> bool:
 
 
 class RingStyle(QProxyStyle):
-    """The place of the ring: around its control, and above the control's neighbours.
+    """The style of the ring: it is drawn around its widget, above all others.
 
-    The application's own style does not decide these: Qt asks a style for its hints and
-    metrics some 700 times while a window opens, and each question to Python takes time.
+    Only the ring has this style. Qt asks a style hundreds of times while a window opens, and
+    each call into Python takes time.
     """
 
     def pixelMetric(
@@ -106,7 +110,7 @@ class RingStyle(QProxyStyle):
 
 
 class Ring(QFocusFrame):
-    """A rounded line around a control, above its neighbours."""
+    """A rounded line around a widget."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -115,7 +119,7 @@ class Ring(QFocusFrame):
         self.setStyle(self._placing)
 
     def bring(self) -> None:
-        """Shows the ring again if it was hidden because its control was out of view."""
+        """Shows the ring again after its widget was scrolled out of view and back."""
         control = self.widget()
         if control is not None and control.isVisible() and self.isHidden():
             self.setWidget(None)  # type: ignore[arg-type]  # Qt takes none

@@ -1,4 +1,4 @@
-"""Lists of texts, with check boxes if needed, and lines that are read as one text."""
+"""Lists of texts, with check boxes if needed, and boxes of read-only lines."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ from PySide6.QtWidgets import (
 
 Check = Qt.CheckState
 PADDING = 4
-"""The pixels above and below the text of a row."""
+"""The space above and below the text of a row, in pixels."""
 
 
 class PaddedDelegate(QStyledItemDelegate):
-    """A delegate for rows with space above and below; a view's own spacing would widen long
-    rows.
+    """A delegate that adds space above and below each text.
+
+    The view's own spacing would also widen long rows.
     """
 
     def sizeHint(
@@ -43,7 +44,7 @@ class TextList(QListWidget):
     ) -> None:
         """Args:
         name, called: the object name and the accessible name of the list.
-        breaks: True to wrap texts that are too long for their rows.
+        breaks: True to wrap long texts.
         """
         super().__init__(parent)
         self.setObjectName(name)
@@ -54,11 +55,11 @@ class TextList(QListWidget):
             self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def put(self, text: str, of: object, checked: bool | None = None) -> QListWidgetItem:
-        """Adds a row.
+        """Adds a row to the list.
 
         Args:
-            of: the value that the row is about, stored as its ``UserRole``.
-            checked: the state of the row's check box; None for no box.
+            of: the value stored with the row, as its ``UserRole``.
+            checked: the state of the check box; None for no check box.
         """
         item = QListWidgetItem(text, self)
         item.setData(Qt.ItemDataRole.UserRole, of)
@@ -68,18 +69,22 @@ class TextList(QListWidget):
         return item
 
     def checked(self) -> list[QListWidgetItem]:
-        """Returns the rows whose boxes are checked."""
+        """Returns the rows whose check box is checked."""
         items = [self.item(row) for row in range(self.count())]
         return [item for item in items if item.checkState() is Check.Checked]
 
     def fail(self, item: QListWidgetItem, problem: str) -> None:
-        """Shows in a row the reason why it cannot be used, and unchecks the row."""
+        """Adds to the text of a row why it cannot be used, and unchecks the row."""
         item.setText(f"⚑ {item.text()} — {problem}")
         item.setCheckState(Check.Unchecked)
 
 
 class NotesBox(QPlainTextEdit):
-    """A read-only text that scrolls, with a least height in lines; Tab leaves it."""
+    """A read-only text of several lines that scrolls. Tab leaves it.
+
+    Args:
+        rows: the smallest height, in lines.
+    """
 
     def __init__(self, name: str, called: str, rows: int) -> None:
         super().__init__()
@@ -91,7 +96,7 @@ class NotesBox(QPlainTextEdit):
         self.setMinimumHeight(rows * self.fontMetrics().lineSpacing() + spare)
 
     def show_lines(self, lines: Iterable[str]) -> None:
-        """Replaces the text by these lines."""
+        """Replaces the text."""
         text = "\n".join(lines)
         if text != self.toPlainText():
             self.setPlainText(text)

@@ -1,4 +1,6 @@
-"""The handling of the Enter key, either by the focused widget or by the foot's next act."""
+"""The Enter key: widgets that use it themselves, so that it does not perform the foot's next
+act.
+"""
 
 from __future__ import annotations
 
@@ -7,24 +9,21 @@ from typing import Protocol, runtime_checkable
 from PySide6.QtWidgets import QPushButton, QWidget
 
 FIELDS = ("QLineEdit", "QAbstractSpinBox")
-"""The names of Qt's classes of fields. The classes are not imported: that takes time, and a
-window starts without any field.
-"""
+"""The names of Qt's text field classes. Importing the classes would slow down the start."""
 
 
 @runtime_checkable
 class SaysOfEnter(Protocol):
-    """A widget with an attribute that states whether the widget handles Enter itself."""
+    """A widget with a flag that says whether it uses the Enter key itself."""
 
     takes_enter: bool
 
 
 def takes_enter(widget: QWidget | None) -> bool:
-    """Returns whether a focused widget handles Enter itself, in place of the next act.
+    """Returns whether the focused widget uses the Enter key itself.
 
-    A widget declares that by a true ``takes_enter``; a container of fields declares it for all
-    its fields. A list handles Enter unless it declares otherwise; so does a push button with
-    ``autoDefault``.
+    Widgets say so by ``takes_enter``. If a container has it, it holds for the text fields
+    inside. Without the flag, lists and buttons with ``autoDefault`` use Enter.
     """
     if widget is not None and widget.inherits("QAbstractItemView"):
         return not isinstance(widget, SaysOfEnter) or widget.takes_enter

@@ -13,12 +13,12 @@ from goref.qt.widgets.wrapping import WrappingRow
 
 
 class ReasonLine(WrappingRow):
-    """A field for a reason, with buttons to confirm or cancel.
+    """A text field for the reason of a ruling, with buttons to confirm and to cancel.
 
     Signals:
-        given: the reason was confirmed; carries the text, which is not empty.
-        missed: the ruling was confirmed without a reason.
-        dropped: the ruling was cancelled.
+        given: the user confirmed a reason; carries the text, never "".
+        missed: the user confirmed without typing a reason.
+        dropped: the user cancelled the ruling.
     """
 
     takes_enter = True
@@ -39,21 +39,21 @@ class ReasonLine(WrappingRow):
         self.setFocusProxy(self.reason)
 
     def begin(self) -> None:
-        """Empties the field and asks for a reason."""
+        """Clears the text field, shows the line and moves the focus to it."""
         self.reason.clear()
         self.show()
         self.reason.setFocus()
 
     def controls(self) -> tuple[QWidget, ...]:
-        """Returns the widgets of the line that take the focus, in order."""
+        """Returns the widgets of the line that can have the focus, in the order of Tab."""
         return self.reason, self.confirm, self.drop
 
     def has_focus(self) -> bool:
         return any(widget.hasFocus() for widget in self.controls())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Consumes Enter, which has confirmed the reason, so that no other widget handles
-        it.
+        """Uses up the Enter key, which confirms the reason, so that it does nothing else in the
+        window.
         """
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)

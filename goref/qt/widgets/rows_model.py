@@ -27,17 +27,18 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 @frozen
 class TableColumn(Generic[Row]):
-    """A column of a table; its functions are called when Qt reads a cell.
+    """A column of a table. Its functions get the value of a row and are called when Qt reads a
+    cell.
 
     Attributes:
-        title: the heading of the column, before translation.
+        title: the heading, before translation.
         text: returns the text of a cell.
-        tip: returns the tool tip of a cell; None to use the text.
+        tip: returns the tooltip of a cell; None to use the text.
         spoken: returns the text of a cell for screen readers; None to use the text.
-        number: True if the column is aligned to the right.
-        icon: returns the icon before the text, or None for no icon.
-        font: returns the font of a cell; None for the usual font.
-        checked: returns whether the box of a cell is checked; None for no box.
+        number: True to align the column at the right.
+        icon: returns the icon before the text; it may return None.
+        font: returns the font of a cell; it may return None for the usual font.
+        checked: returns whether the check box of a cell is checked; None for no check box.
     """
 
     title: str
@@ -50,7 +51,7 @@ class TableColumn(Generic[Row]):
     checked: Callable[[Row], bool | None] = lambda _: None
 
     def data(self, row: Row, role: int) -> Any:
-        """Returns a cell's data for a role of Qt; None for a role without data."""
+        """Returns what a cell has for one of Qt's roles; None for nothing."""
         match role:
             case Role.DisplayRole:
                 return self.text(row)
@@ -72,10 +73,10 @@ class TableColumn(Generic[Row]):
 
 
 class RowsModel(QAbstractTableModel, Generic[Row]):
-    """A read-only model with a row for each of its values, in their order.
+    """A read-only Qt model with one row for each value.
 
     Attributes:
-        rows: the values, one for each row.
+        rows: the values.
     """
 
     def __init__(
@@ -85,7 +86,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
         parent: QObject | None = None,
     ) -> None:
         """Args:
-        context: the context for translations of the headings; "" if they need none.
+        context: the translation context of the headings; "" if they are translated already.
         """
         super().__init__(parent)
         self._columns, self._context = columns, context
@@ -94,7 +95,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
     def show_rows(
         self, rows: Sequence[Row], columns: Sequence[TableColumn[Row]] | None = None
     ) -> None:
-        """Replaces the rows, and the columns if new ones are given."""
+        """Replaces the rows. Replaces the columns too if they are given."""
         self.beginResetModel()
         self.rows = rows
         if columns is not None:
@@ -110,16 +111,17 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
             self.endInsertRows()
 
     def columns_changed(self, first: int, last: int, *roles: Role) -> None:
-        """Emits that the cells of the columns from ``first`` to ``last`` (from 0) have changed.
+        """Tells the views that the cells of columns ``first`` to ``last``, from 0, have
+        changed.
 
-        Without ``roles``, all their roles have changed.
+        Without ``roles``, everything in the cells has changed.
         """
         if self.rows:
             end = self.index(len(self.rows) - 1, last)
             self.dataChanged.emit(self.index(0, first), end, roles)
 
     def texts(self) -> list[list[str]]:
-        """Returns the texts of all cells, column by column."""
+        """Returns the texts of all cells: a list for each column."""
         return [[column.text(row) for row in self.rows] for column in self._columns]
 
     def row_of(self, index: Index) -> Row | None:

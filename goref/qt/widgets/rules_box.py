@@ -1,4 +1,4 @@
-"""Boxes to choose an item: one as wide as its widest item, and one for the rule sets."""
+"""Combo boxes: one as wide as its widest item, and one with all rule sets."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from goref.qt.widgets.wrapping import tip
 
 
 class ItemsBox(ChoiceBox):
-    """A box as wide as its widest item requires.
+    """A combo box as wide as its widest item.
 
-    Qt measures the ink, which for ``（…）`` is narrower than the text.
+    QComboBox measures only the visible ink, which for ``（…）`` is less than the text needs.
     """
 
     def sizeHint(self) -> QSize:
@@ -38,7 +38,7 @@ class ItemsBox(ChoiceBox):
 
 
 class RulesBox(ItemsBox):
-    """A box to choose one of all rule sets.
+    """A combo box with all rule sets.
 
     Signals:
         chosen: the user chose a rule set; carries its id.
@@ -64,8 +64,8 @@ class RulesBox(ItemsBox):
         self.activated.connect(self._choose)
 
     def _widest(self) -> int:
-        """Returns the widest item's width, measured once for each font, as layouts ask for
-        it often.
+        """Returns the width of the widest item, in pixels. It is cached for the font, as
+        layouts ask often.
         """
         font = self.font().key()
         if self._measured[0] != font:
@@ -73,8 +73,11 @@ class RulesBox(ItemsBox):
         return self._measured[1]
 
     def show_rules(self, id_: str) -> None:
-        """Shows the rule set with an id as the chosen one. Raises UnknownRulesError for an
-        unknown id."""
+        """Selects the rule set with an id.
+
+        Raises:
+            UnknownRulesError: there is no such rule set.
+        """
         self.setCurrentIndex(self.findData(id_))
         self.setToolTip(tip(ruleset(id_).source.in_(self._language)))
 

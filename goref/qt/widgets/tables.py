@@ -1,4 +1,4 @@
-"""Tables of texts: read-only, with rows to select and to copy."""
+"""Read-only tables of texts, whose rows can be selected and copied."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ Fit = QHeaderView.ResizeMode
 ENDS = (Action.MoveHome, Action.MoveEnd)
 SIDEWAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 AROUND = 18
-"""The pixels added to the width of a text in its column."""
+"""A column is this many pixels wider than its text."""
 WIDEST = 360
 
 
 class PlainTable(QTableView):
-    """A table without a grid, in which one row is selected; Tab leaves the table."""
+    """A read-only table without grid lines. One row can be selected; Tab leaves the table."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class PlainTable(QTableView):
     ) -> None:
         """Args:
         name, called: the object name and the accessible name of the table.
-        air: the height of a row in addition to its text, in logical pixels.
+        air: a row is this many logical pixels higher than its text.
         """
         super().__init__(parent)
         self.setModel(model)
@@ -77,12 +77,12 @@ class PlainTable(QTableView):
     def widen(
         self, texts: Iterable[Iterable[str]], *, beside: int = 0, most: int = 1 << 20
     ) -> None:
-        """Makes every column as wide as its heading and its texts require.
+        """Makes each column as wide as its heading and its texts.
 
         Args:
-            texts: for each column from the left, the texts that it must fit.
-            beside: the pixels added to the width of a text.
-            most: the most pixels that a column gets for its texts.
+            texts: for each column, the texts that must fit.
+            beside: pixels to add to the width of a text.
+            most: the largest width of a column in pixels; headings are never cut.
         """
         header, metrics = self.horizontalHeader(), self.fontMetrics()
         for column, column_texts in enumerate(texts):
@@ -92,10 +92,11 @@ class PlainTable(QTableView):
 
 
 class RowsTable(PlainTable):
-    """A table in which Home and End select rows; only Left and Right scroll sideways.
+    """A table in which Home and End select the first and last row. Only Left and Right scroll
+    sideways.
 
     Signals:
-        resized: the width for the columns has changed.
+        resized: the width of the table has changed.
     """
 
     takes_enter = False
@@ -132,10 +133,9 @@ class RowsTable(PlainTable):
 
 
 class EvenHeader(QHeaderView):
-    """A header with the headings' background also to the right of the last heading.
+    """A header whose background continues to the right of the last heading.
 
-    The style would fill this space with its window colour, which in high contrast is the colour
-    of frames.
+    Qt's style would fill that space with the colour of frames in the high contrast theme.
     """
 
     def __init__(self, table: QTableView) -> None:
@@ -155,10 +155,11 @@ class EvenHeader(QHeaderView):
 
 
 def quiet_corner(area: QAbstractScrollArea) -> None:
-    """Gives the corner between two scroll bars the colour of the background, in high contrast.
+    """Gives the corner between two scroll bars the background colour, in the high contrast
+    theme.
 
-    The style would fill this corner with the colour of frames. Other themes do not need this,
-    and a single scroll bar is longer without it.
+    Qt's style would fill it with the colour of frames. Other themes do not need that, and a
+    single scroll bar is longer without it.
     """
     plain = QApplication.palette()
     if plain.color(QPalette.ColorRole.Window) == plain.color(QPalette.ColorRole.Base):
@@ -166,7 +167,7 @@ def quiet_corner(area: QAbstractScrollArea) -> None:
 
 
 class TextGrid(PlainTable):
-    """Rows of texts, any of which can be selected; Ctrl+C copies them."""
+    """A table of texts in which several rows can be selected; Ctrl+C copies them."""
 
     def __init__(self, name: str, called: str, model: QAbstractItemModel) -> None:
         super().__init__(name, called, model)
@@ -176,12 +177,13 @@ class TextGrid(PlainTable):
         quiet_corner(self)
 
     def fit(self, texts: Iterable[Iterable[str]]) -> None:
-        """Makes every column as wide as its texts require, up to :data:`WIDEST` pixels; no
-        heading is cut."""
+        """Makes each column as wide as its texts, at most :data:`WIDEST` pixels. Headings are
+        never cut.
+        """
         self.widen(texts, beside=AROUND, most=WIDEST)
 
     def copy_all(self) -> None:
-        """Copies every row of the table, below a line of headings."""
+        """Copies all rows of the table, below a line with the headings."""
         rows = range(self.model().rowCount())
         QGuiApplication.clipboard().setText(tsv(self.model(), rows, headings=True))
 
@@ -194,7 +196,9 @@ class TextGrid(PlainTable):
 
 
 class FiguresTable(QTableWidget):
-    """A table of names and figures with one row selected; Tab leaves the table."""
+    """A table with a name and figures in each row. One row can be selected; Tab leaves the
+    table.
+    """
 
     def __init__(
         self,
@@ -208,9 +212,9 @@ class FiguresTable(QTableWidget):
     ) -> None:
         """Args:
         name, called: the object name and the accessible name of the table.
-        wide: the number, from 0, of the column that gets the remaining width.
+        wide: the index of the column that gets the remaining width, from 0.
         fits: True to make the other columns as wide as their content.
-        right: the numbers, from 0, of the columns with figures; None for all but the first.
+        right: the indices of columns aligned at the right; None for all but the first.
         """
         super().__init__(0, len(headings))
         _only_looked_at(self, name, called, AIR)
@@ -222,10 +226,11 @@ class FiguresTable(QTableWidget):
         header.setSectionResizeMode(wide, Fit.Stretch)
 
     def show_texts(self, rows: Sequence[Sequence[str]], bold: Container[int] = ()) -> None:
-        """Replaces the rows without signals; the rows whose numbers (from 0) are in ``bold``
-        are bold.
+        """Replaces the rows. Emits no signals, and keeps the selection if that row still
+        exists.
 
-        The selection is kept if its row still exists.
+        Args:
+            bold: the indices of rows in bold type, from 0.
         """
         before = self.currentRow()
         with QSignalBlocker(self):
@@ -253,7 +258,7 @@ class FiguresTable(QTableWidget):
 
 
 def _only_looked_at(table: QTableView, name: str, called: str, air: int) -> None:
-    """Sets up a table for reading: rows are selected, nothing is edited, Tab leaves it."""
+    """Makes a table read-only: whole rows are selected, and Tab leaves it."""
     named(table, name, called)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -265,8 +270,9 @@ def _only_looked_at(table: QTableView, name: str, called: str, air: int) -> None
 
 
 def tsv(model: QAbstractItemModel, rows: Iterable[int], *, headings: bool = False) -> str:
-    """Returns rows of a model as lines with tabs between cells; a spreadsheet runs none as a
-    formula.
+    """Returns rows of a model as text, with tabs between cells.
+
+    Cells that a spreadsheet would run as a formula are made harmless.
     """
     columns = range(model.columnCount())
     across = Qt.Orientation.Horizontal

@@ -1,4 +1,4 @@
-"""Rows of widgets that wrap, and labels that wrap, scroll or are emphasised."""
+"""Rows of widgets that wrap, and labels that wrap, scroll or are bold."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QFrame, QLabel, QListWidgetItem, QScrollArea, QSiz
 from goref.qt.look.metrics import GAP, TARGET
 
 MOST_LINES = 5
-"""The most lines of a text that are visible without scrolling."""
+"""The largest number of lines of a text that are visible without scrolling."""
 
 
 class WrappingRow(QWidget):
-    """Widgets side by side, in as many rows as needed; a text field gets the rest of a row.
+    """Widgets in a row, which continues below if it is too long. A text field gets the rest of
+    its row.
 
-    They are placed here and not by a layout, which would not wrap its rows.
+    The class places the widgets itself, since Qt's layouts do not wrap rows.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -26,7 +27,7 @@ class WrappingRow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def put_whole(self, widget: QWidget) -> None:
-        """Adds a widget that gets a row of its own and the whole width."""
+        """Adds a widget that fills a whole row."""
         self._whole.add(widget)
         self.put(widget)
 
@@ -43,7 +44,7 @@ class WrappingRow(QWidget):
             self.arrange()
 
     def arrange(self) -> None:
-        """Places every visible widget; call it when a text or a row has changed."""
+        """Places all visible widgets. Call it after a text has changed."""
         self._is_stale = False
         y = 0
         for row, high in self._rows(self.width()):
@@ -60,7 +61,7 @@ class WrappingRow(QWidget):
         self.updateGeometry()
 
     def _rows(self, width: int) -> list[tuple[list[QWidget], int]]:
-        """Returns the rows, each as its widgets and its height."""
+        """Returns each row as (its widgets, its height in pixels)."""
         rows: list[list[QWidget]] = []
         left = 0
         for widget in self._members:
@@ -84,7 +85,7 @@ class WrappingRow(QWidget):
         return max(TARGET, *(widget.sizeHint().height() for widget in row))
 
     def _shown(self) -> list[QWidget]:
-        """Returns the visible widgets that do not get a row of their own."""
+        """Returns the visible widgets except those that fill a whole row."""
         return [w for w in self._members if not w.isHidden() and w not in self._whole]
 
     def hasHeightForWidth(self) -> bool:
@@ -119,16 +120,16 @@ class WrappingRow(QWidget):
 
 
 def in_two_lines(text: str) -> str:
-    """Returns a text with a line break at the space nearest its middle, if there is one."""
+    """Returns a text with a line break in place of the space nearest its middle. Without
+    spaces, returns it unchanged.
+    """
     blanks = [place for place, sign in enumerate(text) if sign == " "]
     middle = min(blanks, key=lambda place: abs(2 * place - len(text)), default=0)
     return f"{text[:middle]}\n{text[middle + 1 :]}" if middle else text
 
 
 class ScrolledText(QScrollArea):
-    """A text that gets the height it needs, up to :data:`MOST_LINES` lines; a longer text
-    scrolls.
-    """
+    """A text as high as it needs, but at most :data:`MOST_LINES` lines; then it scrolls."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -198,11 +199,11 @@ def wrapped(
     bold: bool = False,
     grey: bool = False,
 ) -> QLabel:
-    """Returns a label that wraps.
+    """Returns a label that wraps its text.
 
     Args:
-        copied: True to make its text selectable for copying.
-        size, bold: as for :func:`embolden`.
+        copied: True if the user can select and copy the text.
+        size, bold: see :func:`embolden`.
         grey: True for the colour of secondary text.
     """
     label = plain_label(text, parent, size=size, bold=bold)
@@ -218,7 +219,9 @@ def wrapped(
 def plain_label(
     text: str = "", parent: QWidget | None = None, *, size: float = 1.0, bold: bool = False
 ) -> QLabel:
-    """Returns a label for plain text. Qt's own would interpret text similar to HTML."""
+    """Returns a label that shows text as it is. A plain QLabel would read some texts
+    as HTML.
+    """
     label = QLabel(text, parent)
     label.setTextFormat(Qt.TextFormat.PlainText)
     if bold or size != 1.0:
@@ -227,7 +230,7 @@ def plain_label(
 
 
 def tip(text: str) -> str:
-    """Returns a tool tip that shows a text unchanged, even if the text looks like HTML."""
+    """Returns a tooltip text that shows ``text`` as it is, even if it resembles HTML."""
     if "<" not in text:
         return text
     from html import escape  # few texts look like that
@@ -236,7 +239,7 @@ def tip(text: str) -> str:
 
 
 def tell(label: QLabel, text: str) -> None:
-    """Shows a text in a label; hides the label for ""."""
+    """Shows a text in a label. Hides the label if the text is ""."""
     label.setText(text)
     label.setVisible(bool(text))
 
@@ -244,8 +247,11 @@ def tell(label: QLabel, text: str) -> None:
 def embolden(
     thing: QWidget | QListWidgetItem, larger: float = 1.0, *, bold: bool = True
 ) -> None:
-    """Sets the font of a label or list item to bold or not; multiplies its size by
-    ``larger``."""
+    """Makes the font of a label or list item bold, or not if ``bold`` is False.
+
+    Args:
+        larger: multiplies the size of the font.
+    """
     font = thing.font()
     if larger != 1.0:
         font.setPointSizeF(font.pointSizeF() * larger)

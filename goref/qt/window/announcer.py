@@ -1,4 +1,4 @@
-"""The announcements for a screen reader: acts, refusals, and a changed result."""
+"""Announcements to a screen reader: what an act did, a refused act, a changed result."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ if TYPE_CHECKING:
     from goref.qt.context.window import Window
 
 ACTS = Part.RULING | Part.RECORD | Part.RULES | Part.FACTS | Part.DOUBTS | Part.SHIFTS
-"""The parts of the case whose changes are announced with their effect."""
+"""The parts of a case whose change is announced together with its effect."""
 
 
 class Announcer(QObject):
-    """The announcer of texts to a screen reader; it computes nothing while none is active.
+    """A sender of texts to the screen reader. It does no work while no screen reader is active.
 
     Signals:
-        announced: a text was announced; carries the text.
+        announced: a text was passed to the screen reader; carries the text.
     """
 
     announced = Signal(str)
 
     def __init__(self, window: Window, verdict: Callable[[], str]) -> None:
         """Args:
-        verdict: returns the result as shown at the foot of every page.
+        verdict: returns the result as the foot shows it.
         """
         super().__init__(window.widget)
         self._window, self._result = window, verdict
@@ -39,19 +39,21 @@ class Announcer(QObject):
         window.follow(Part.EVERYTHING, self.on_session_changed, once_shown=True)
 
     def _went(self, point: Point) -> None:
-        """Stores the description of the point at the cursor, so that only its changes are
-        announced.
+        """Stores the description of the point under the cursor, to compare with after the next
+        act.
 
-        The board announces the point itself.
+        The board itself announces the point when the cursor moves.
         """
         self._point = self._window.modes.now.describe(point) if self._is_heard() else ""
 
     def _is_heard(self) -> bool:
-        """Returns whether a screen reader is active and the window has been painted."""
+        """Returns whether a screen reader is active and the board may be announced."""
         return self._window.board.speaks and is_heard()
 
     def begin(self, text: str) -> None:
-        """Stores the present state, so that only changes are announced; announces a text."""
+        """Announces ``text``, and stores the present state so that only later changes are
+        announced.
+        """
         self.on_session_changed(Change(Part.EVERYTHING))
         self.say(text)
 
@@ -62,7 +64,7 @@ class Announcer(QObject):
             self.announced.emit(text)
 
     def on_session_changed(self, change: Change) -> None:
-        """Announces the effect of an act on the point at the cursor and on the result."""
+        """Announces what an act changed: the point under the cursor, and the result."""
         if not self._is_heard():
             self._point = self._verdict = ""
             return

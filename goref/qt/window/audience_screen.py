@@ -1,4 +1,4 @@
-"""The window for the audience, with content from the referee's window, on a second screen."""
+"""The window for the audience, on a second screen if there is one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ORDINARY = 1100, 640
 
 
 class AudienceScreen(Feature):
-    """The controller of the audience's window, which is shown in addition to the referee's."""
+    """The controller of the audience's window, whose board follows the referee's board."""
 
     def __init__(
         self,
@@ -54,13 +54,15 @@ class AudienceScreen(Feature):
             self.view.close()
 
     def _open(self, view: AudienceView) -> None:
-        """Shows the audience's window; the referee's window remains the active one."""
+        """Shows the audience's window without taking the focus from the referee's window."""
         view.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self._show(view)
         self._window.widget.activateWindow()
 
     def _show(self, view: AudienceView) -> None:
-        """Fills the second screen; if there is only one screen, shows an ordinary window."""
+        """Shows the audience's window full screen on the second screen, or as a window if there
+        is one screen.
+        """
         mine = self._window.widget.screen()
         others = [screen for screen in QGuiApplication.screens() if screen is not mine]
         if not others:
@@ -103,10 +105,10 @@ class AudienceScreen(Feature):
             action.setChecked(on)
 
     def follow(self) -> None:
-        """Shows the referee's board, the players' names and a text in the audience's window, if
-        open.
+        """Updates the audience's window, if open: board, players' names, and a text.
 
-        The text is the current step of the count, or else that of the foot.
+        The text is the current step of the count. If no count is laid out, it is the foot's
+        text.
         """
         if self.view is None:
             return

@@ -1,4 +1,4 @@
-"""The view of the board and its side, and the message for the point under the pointer."""
+"""The presenter of the board, and of the message about the point under the mouse pointer."""
 
 from __future__ import annotations
 
@@ -21,16 +21,17 @@ if TYPE_CHECKING:  # the board is shown before them
 
 
 def switches(preferences: Preferences) -> Options:
-    """Returns the board's options from the View menu."""
+    """Returns the board options that are switched on in the View menu."""
     flag = preferences.flag
     coordinates, numbers, marks = (flag(key, first) for key, first in SWITCHES.items())
     return Options(coordinates=coordinates, numbers=numbers, marks=marks)
 
 
 class BoardPresenter(QObject):
-    """The presenter of the board: the view of its present mode, with rings around points.
+    """Shows the view of the present board mode, with rings around some points.
 
-    The rings are around the points that a text mentions, or else those of the open question.
+    The rings mark the points that a text mentions; without such points, those of the open
+    question.
     """
 
     def __init__(
@@ -49,7 +50,7 @@ class BoardPresenter(QObject):
         window.board.cursorMoved.connect(self._moved)
 
     def show(self) -> None:
-        """Shows the view of the present mode."""
+        """Redraws the board with the view of the present mode."""
         self._left.set_view(self._window.modes.now.view(self._options()))
 
     def _options(self) -> Options:
@@ -58,7 +59,7 @@ class BoardPresenter(QObject):
         return replace(switches(self._window.host.preferences), seki=seki, lit=lit)
 
     def show_place(self) -> None:
-        """Shows the number of the shown move, out of all moves of the record."""
+        """Shows the number of the move on the board and the number of moves in the record."""
         session = self._window.session
         moments = session.case.moments
         number, moves = moments[session.moment].number, moments[-1].number
@@ -81,11 +82,12 @@ class BoardPresenter(QObject):
     # Rings
 
     def look(self, points: frozenset[Point], move: int | None = None) -> None:
-        """Puts rings around points that a text mentions, and the board's cursor on the first.
+        """Puts rings around the points that a text mentions, and the cursor on the first of
+        them.
 
         Args:
-            move: the number of the move after which the position is shown; None: the final
-                position, unless there are no points.
+            move: the number of the move to show. None shows the final position, but changes
+                nothing if ``points`` is empty.
         """
         session = self._window.session
         if points and move is None:
@@ -99,20 +101,22 @@ class BoardPresenter(QObject):
                 session.show_moment(numbers.index(move))
 
     def ring(self, points: frozenset[Point]) -> None:
-        """Puts rings around points mentioned by a text under the pointer; without points,
-        removes them.
+        """Puts rings around the points mentioned by the text under the mouse pointer. An empty
+        set removes the rings.
         """
         if points != self._lit:
             self._lit = points
             self._window.show_board()
 
     def look_away(self) -> None:
-        """Drops the points that a text mentioned; the next view has no rings around them."""
+        """Forgets the points that a text mentioned. Their rings are gone after the
+        next redraw.
+        """
         self._lit = frozenset()
 
     def look_away_if_asked(self) -> None:
-        """Drops the points that a text mentioned if the points of the open question have
-        changed.
+        """If the open question is now about other points, forgets the points that a text
+        mentioned.
         """
         outlined = self._questions.outlined
         if outlined != self._outlined:
@@ -122,7 +126,9 @@ class BoardPresenter(QObject):
     # Descriptions
 
     def describe_again(self) -> None:
-        """Describes the point under the pointer, or under a visible cursor, after a change."""
+        """Updates the message about the point under the mouse pointer, or else under the
+        visible cursor.
+        """
         board = self._window.board
         point = board.hovered_point()
         if point is None and board.shows_cursor:

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 GAME_SUFFIXES = (SUFFIX, *RECORD_SUFFIXES, ".txt")
 MOST_READINGS = 6
-"""The most readings of a file, by encoding, that are offered for a choice."""
+"""The largest number of encodings offered to choose from, each with the text read by it."""
 TABLE_COMMANDS = ("table-record", "table-dispute", "table-next")
-"""The commands for a case that belongs to a table of an event."""
+"""The ids of commands that need a case that belongs to a table of an event."""
 
 
 class CaseFiles(QObject):
@@ -37,11 +37,13 @@ class CaseFiles(QObject):
 
     @property
     def is_at_table(self) -> bool:
-        """True if the case is attached to a table of an event."""
+        """True if the case belongs to a table of an event."""
         return self._window.session.home.is_table
 
     def show_table(self) -> bool:
-        """Enables the commands for a table if the case is at one; returns whether it is."""
+        """Enables the commands for tables if the case belongs to one. Returns whether
+        it does.
+        """
         at_table, actions = self.is_at_table, self._window.actions_by_id
         for id_ in TABLE_COMMANDS:
             actions[id_].setEnabled(at_table)
@@ -49,12 +51,12 @@ class CaseFiles(QObject):
         return at_table
 
     def quit(self) -> None:
-        """Closes this window, then the windows of events unless the user cancelled."""
+        """Closes this window, then all windows of events; stops if the user cancels."""
         if self._window.widget.close():
             self._window.host.act_on_event("close-events")
 
     def open(self) -> None:
-        """Asks for one or several files, and opens them."""
+        """Asks for one or more files, and opens them."""
         from goref.qt.widgets.file_questions import files_to_open
 
         window, host = self._window.widget, self._window.host
@@ -67,7 +69,7 @@ class CaseFiles(QObject):
             host.open_paths(paths)
 
     def choose_encoding(self) -> None:
-        """Asks for the encoding of the record's file and reads the file again with it."""
+        """Asks which encoding the record's file has, and reads the file again with it."""
         from goref.io.text.chosen_encoding import named_readings
 
         path = self._window.session.source
@@ -93,7 +95,7 @@ class CaseFiles(QObject):
         dialog.open()
 
     def paste(self) -> None:
-        """Opens the content of the clipboard: files, a picture, rows or SGF."""
+        """Opens what the clipboard holds: files, a picture, rows of a position, or SGF."""
         from goref.qt.window.drop_handler import holds_game
 
         data = QGuiApplication.clipboard().mimeData() or QMimeData()  # none if it is empty
@@ -110,15 +112,16 @@ class CaseFiles(QObject):
             )
 
     def photograph(self, picture: QImage | Path | None = None) -> None:
-        """Reads a position from a photograph; asks for one if none is given."""
+        """Reads a position from a photograph. With None, asks for a photograph."""
         from goref.qt.photo.dialog import photograph  # few positions come from one
 
         photograph(self._window, picture)
 
     def save(self) -> bool:
-        """Saves the case to its file, or asks for one; returns False if the case was not saved.
+        """Saves the case to its file, or asks for a file if it has none. Returns False if not
+        saved.
 
-        The case of a table is stored in its event.
+        The case of an event's table is stored in the event's file.
         """
         if self.is_at_table:
             return self._window.host.act_on_event("table-keep")
@@ -128,7 +131,7 @@ class CaseFiles(QObject):
         return self._save_to(path)
 
     def save_as(self) -> bool:
-        """Asks for a file and saves the case there; returns False if the case was not saved."""
+        """Asks for a file and saves the case there. Returns False if nothing was saved."""
         start = (
             self._window.session.path
             or (self._window.session.home.folder or Path(self._window.host.preferences.folder))
@@ -161,11 +164,11 @@ class CaseFiles(QObject):
         return True
 
     def _settle(self, path: Path, what: str = "") -> bool:
-        """Asks which version of a file to keep; returns False if the window's case was not
-        saved.
+        """Asks whether to keep the file at ``path``, to replace it, or to save next to it.
+        Returns False if the case of this window was not saved.
 
         Args:
-            what: the problem with the file, as a sentence; "" if others have changed the file.
+            what: the problem with the file, as a sentence; "" if another program changed it.
         """
         from goref.qt.window.file_conflict import (
             FileConflictChoice,
@@ -186,7 +189,7 @@ class CaseFiles(QObject):
         return False
 
     def _follow(self, change: Change) -> None:
-        """Reports a change by which the session's journal was deleted or replaced."""
+        """Shows a message after the session's journal was deleted or replaced by others."""
         QTimer.singleShot(0, self, self._tell_of_journal)  # after the act
 
     def _tell_of_journal(self) -> None:
@@ -204,8 +207,9 @@ class CaseFiles(QObject):
         export_sgf(self._window, self._window.session, self._window.host.preferences)
 
     def may_close(self) -> bool:
-        """Asks what to do with unsaved work, if there is any; returns False if the case must
-        remain open."""
+        """If the case has unsaved rulings, asks whether to save them. Returns False if the user
+        cancelled or saving failed.
+        """
         if not self._window.session.loses_rulings:
             return True
         buttons = QtWidgets.QMessageBox.StandardButton

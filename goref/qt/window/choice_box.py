@@ -26,13 +26,13 @@ def chosen(
     icon: Icon = Icon.Question,
     more: str = "",
 ) -> int | None:
-    """Asks a question in a box; returns the index of the answer, or None if it was refused.
+    """Asks a question in a message box. Returns the index of the answer; None if cancelled.
 
     Args:
-        default: the index of the answer that Enter gives; -1 for the refusal.
-        refusal: the text of the button that refuses; "" for the usual one.
+        default: the index of the answer that Enter gives; -1 for the cancel button.
+        refusal: the text of the cancel button; "" for the usual text.
         disabled: the answers whose buttons are disabled.
-        role: the role of the answers, which decides their place in the box.
+        role: the Qt role of the answers' buttons, which decides their place in the box.
         more: a text below the question, in smaller letters.
     """
     box = QMessageBox(parent)

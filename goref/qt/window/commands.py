@@ -1,4 +1,4 @@
-"""Every command of the window in one table: its text, keys, place and function."""
+"""The table of all commands of the main window: text, keys, place and function."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ Key = QKeySequence.StandardKey
 
 @frozen
 class WindowCommand(Command):
-    """A command and its function, which is called with the window's features.
+    """A command with its function, which is called with the window's ``Features``.
 
-    The function of a switch also gets the switch's state.
+    The function of a checkable command also gets the new state, True or False.
     """
 
     act: Callable[..., object] = print
@@ -43,7 +43,7 @@ def act(
     *keys: str | QKeySequence.StandardKey,
     repeats: bool = False,
 ) -> WindowCommand:
-    """Returns a command that performs an action."""
+    """Returns a command that calls ``does``."""
     return WindowCommand(id_, text, keys, act=does, repeats=repeats)
 
 
@@ -53,12 +53,12 @@ def switch(
     turns: Callable[[Features, bool], object],
     *keys: str | QKeySequence.StandardKey,
 ) -> WindowCommand:
-    """Returns a command that turns something on or off."""
+    """Returns a checkable command that calls ``turns`` with True or False."""
     return WindowCommand(id_, text, keys, checkable=True, act=turns)
 
 
 def _go(features: Features, by: int) -> None:
-    """Goes forward by ``by`` moves; back if negative."""
+    """Shows the position ``by`` moves later, or earlier if ``by`` is negative."""
     session = features.window.session
     session.show_moment(session.moment + by)
 
@@ -92,7 +92,9 @@ def _take_rules(features: Features) -> None:
 
 
 def _show_article(features: Features) -> None:
-    """Shows the reasons and article of the open question; without one, the stage's article."""
+    """Opens the article behind the open question. If no question is open, opens that of the
+    stage.
+    """
     window, questions = features.window, features.questions
     if features.is_ruling_in_sight() and questions.page.asks:
         questions.show_article()
@@ -260,7 +262,7 @@ COMMANDS = [one for menu in MENUS for one in menu.entries if isinstance(one, Win
 
 
 def make_actions(features: Features, menus: Mapping[str, QMenu]) -> Mapping[str, QAction]:
-    """Creates the commands of a window, by id, and fills its menus with them."""
+    """Creates the commands of a window and adds them to its menus. Returns them by id."""
     does = {one.id: partial(one.act, features) for one in COMMANDS}
     actions = ACTIONS.make_actions(features.window.widget, does)
     ACTIONS.fill_menus(menus, actions)
@@ -268,7 +270,7 @@ def make_actions(features: Features, menus: Mapping[str, QMenu]) -> Mapping[str,
 
 
 def group_of_case(actions: Mapping[str, QAction], parent: QObject) -> QActionGroup:
-    """Returns the group of the commands that need a case, to disable them together."""
+    """Returns a group of all commands that need a case, by which they are disabled together."""
     group = QActionGroup(parent)
     group.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
     for id_, action in actions.items():

@@ -42,7 +42,8 @@ class CopyActions(QObject):
         without_opinion: Callable[[BoardView], BoardView],
     ) -> None:
         """Args:
-        without_opinion: returns a view without the second opinion, which is never output.
+        without_opinion: removes the second opinion's marks from a view of the board. Nothing
+            that leaves the window shows them.
         """
         super().__init__(window.widget)
         self._window, self._views = window, views
@@ -57,12 +58,12 @@ class CopyActions(QObject):
         self._copy(result_line(case, score, language, asked=asked, is_known=known))
 
     def rows(self) -> None:
-        """Copies the position at the shown moment as rows that can be pasted back."""
+        """Copies the shown position as rows of text, which goref can paste."""
         session = self._window.session
         self._copy("\n".join(session.case.moments[session.moment].position.rows))
 
     def diagram(self) -> None:
-        """Copies the board with its marks, as text."""
+        """Copies the board with its marks, drawn in text characters."""
         self._copy(text(self._view(), self._window.language))
 
     def picture(self) -> None:
@@ -71,7 +72,9 @@ class CopyActions(QObject):
         self._window.say(self.tr("Copied."))
 
     def save_picture(self) -> None:
-        """Asks for a file and writes the board there, in the format of its suffix."""
+        """Asks for a file and saves a picture of the board: SVG, PNG or text, by the file's
+        suffix.
+        """
         path = self._ask(
             self.tr("Save the diagram"),
             ".svg",
@@ -85,7 +88,7 @@ class CopyActions(QObject):
                 self._saved(path)
 
     def save_comparison(self) -> None:
-        """Asks for a file and writes the comparison of all rule sets there."""
+        """Asks for a file and saves the results under all rule sets there, as CSV."""
         path = self._ask(self.tr("Save the comparison"), ".csv", self.tr("Tables (*.csv)"))
         if path is None:
             return
@@ -96,7 +99,9 @@ class CopyActions(QObject):
             self._saved(path)
 
     def sheet(self) -> None:
-        """Prints the sheet with the board as ruled, whatever the window's board shows."""
+        """Prints the score sheet. Its board shows the rulings, even if the window shows another
+        move.
+        """
         with self._told_if_it_fails():
             folder = str(self._folder())
             opened = self._known_open()
@@ -111,12 +116,12 @@ class CopyActions(QObject):
                     self._window.say(formatted(told, name=one_line(name)))
 
     def preview_sheet(self) -> None:
-        """Shows the sheet as it will be printed."""
+        """Shows a print preview of the score sheet."""
         opened, failed = self._known_open(), self._window.failed
         dialogs.preview(self._window.widget, *self._sheet(), failed=failed, opened=opened)
 
     def save_sheet(self) -> None:
-        """Asks for a file and writes the sheet there, as PDF or HTML."""
+        """Asks for a file and saves the score sheet there, as PDF or HTML."""
         preferences = self._window.host.preferences
         with self._told_if_it_fails():
             folder, opened = str(self._folder()), self._known_open()
@@ -128,7 +133,7 @@ class CopyActions(QObject):
                 self._saved(path)
 
     def save_kifu(self) -> None:
-        """Asks for a file and writes the moves there in numbered figures, as PDF."""
+        """Asks for a file and saves the game record as numbered figures there, as PDF."""
         path = self._ask(self.tr("Save the kifu"), "-kifu.pdf", self.tr("PDF (*.pdf)"))
         if path is None:
             return
@@ -141,15 +146,18 @@ class CopyActions(QObject):
             self._saved(path)
 
     def _sheet(self) -> tuple[Session, BoardView, Language]:
-        """Returns the data of the sheet: the session, its board as ruled, and the language."""
+        """Returns the arguments for a score sheet: the session, its board as ruled, the
+        language.
+        """
         session = self._window.session
         view = ruled_picture(session, Options(lids=False, seki=True))
         return session, view, self._window.language
 
     def _known_open(self) -> OpenMatters | None:
-        """Returns the open matters as the window shows them, or None while more may be found.
+        """Returns the open matters shown in the window. None if the search for them is
+        unfinished.
 
-        For None, the sheet searches for them itself.
+        Given None, the score sheet searches for them itself.
         """
         opened = self._questions.open_matters
         return opened if opened.is_known else None

@@ -1,4 +1,4 @@
-"""The handling of files, pictures and games dropped anywhere on a window from outside."""
+"""The handling of files, pictures and games dropped on a window from other programs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from goref.io.text.rows import looks_like_rows
 
 LONGEST_LOOKED_AT = 4096
-"""The number of characters of a text that are searched for a game."""
+"""The number of characters at the start of a text that are searched for a game."""
 DRAGGED = (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop)
 
 
@@ -23,9 +23,9 @@ def holds_game(text: str) -> bool:
 
 
 class DropHandler(QObject):
-    """The handler of drops on a window, also over a field that would insert them as text.
+    """A handler of drops anywhere on a window, even over a text field.
 
-    A field still accepts other texts, but no files and no games.
+    A dropped file or game is opened, not inserted into the field. Other text still is.
     """
 
     def __init__(
@@ -36,9 +36,9 @@ class DropHandler(QObject):
         picture: Callable[[QImage], object] | None = None,
     ) -> None:
         """Args:
-        files, text, picture: called with the dropped data; without ``picture``, pictures are
-            not accepted. The calls follow once the drop was answered, so that the other program
-            does not wait.
+        files, text, picture: called with the dropped data. If ``picture`` is None, pictures
+            are refused. The call comes after the drop is answered, so that the other program
+            need not wait.
         """
         super().__init__(window)
         self._window, self._files, self._text, self._picture = window, files, text, picture
@@ -47,7 +47,9 @@ class DropHandler(QObject):
         self._watch()
 
     def _watch(self) -> None:
-        """Watches the native window too: only it always receives a drag over a field."""
+        """Filters the events of the native window as well. Drags over a text field arrive only
+        there.
+        """
         handle = self._window.windowHandle()
         if handle is not None:
             handle.removeEventFilter(self)
@@ -61,10 +63,7 @@ class DropHandler(QObject):
         return False
 
     def _dragged(self, event: QDropEvent) -> bool:
-        """Handles a drag or a drop; returns whether it was accepted.
-
-        Otherwise the widget under the pointer handles it.
-        """
+        """Handles a drag or drop. Returns False to leave it to the widget under the pointer."""
         data = event.mimeData()
         if QApplication.activeModalWidget() is not None or not self._takes(data, event):
             return False

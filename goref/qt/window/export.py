@@ -1,4 +1,4 @@
-"""The export of the case for other programs, and the questions asked before the export."""
+"""The export of a case as SGF, and the questions that the user is asked before."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ SUFFIX = ".sgf"
 
 
 def export_sgf(window: Window, session: Session, preferences: Preferences) -> None:
-    """Asks which result to write, if in doubt, then for a file, and writes the SGF there."""
+    """Asks for a file and writes the case there as SGF.
+
+    If the record and the count give different results, asks first which one to write.
+    """
     language = preferences.language
     counted: bool | None = None
     if not _decided(session) and differs(session.case, session.assessment.score):
@@ -58,7 +61,7 @@ def export_sgf(window: Window, session: Session, preferences: Preferences) -> No
 
 
 def _decided(session: Session) -> str:
-    """Returns the decision without a count of an event's table, as text for ``RE``; "" for
+    """Returns the result of a table decided without a count, as SGF ``RE``: ``B+R``; "" if
     none.
     """
     place = session.home.sheet_place()
@@ -66,9 +69,8 @@ def _decided(session: Session) -> str:
 
 
 def _which_result(window: QWidget, session: Session, language: Language) -> bool | None:
-    """Asks which result to write.
-
-    Returns True for the counted one, False for the record's, None if cancelled.
+    """Asks which result to write. Returns True for the counted result, False for the record's,
+    None if cancelled.
     """
     case, score = session.case, session.assessment.score
     recorded = in_words(said_by(case), language, case.record.info.result)
@@ -95,7 +97,12 @@ def _which_result(window: QWidget, session: Session, language: Language) -> bool
 
 
 def _place(window: Window, session: Session, start: Path, exported: Exported) -> Path | None:
-    """Asks for a file; returns None if cancelled. Raises FileError for an unreadable file."""
+    """Asks for a file, and again if the chosen one must not be replaced. Returns None if
+    cancelled.
+
+    Raises:
+        FileError: the chosen file exists and cannot be read.
+    """
     while True:
         title = QCoreApplication.translate("export", "Export as SGF")
         kinds = QCoreApplication.translate("export", "Game records (*.sgf)")

@@ -1,4 +1,4 @@
-"""The features of the main window; every new feature gets an entry here."""
+"""The features of the main window. Add new features here."""
 
 from __future__ import annotations
 
@@ -42,17 +42,17 @@ class AtStart(Late[T]):
 
 
 class OncePainted(Late[T]):
-    """A feature that is created once the window has been painted."""
+    """A feature that is created right after the window was first painted."""
 
 
 class Features(QObject):
-    """The features of a window; most are created on first use.
+    """The features of a window. Most are created on first use.
 
     Args:
         left: the side of the window with the board.
-        foot: shows the state of the case.
+        foot: the widget at the bottom that shows the state of the case.
         menus: the window's menus, by id.
-        actions: creates the commands, and adds them to the menus.
+        actions: creates the commands of the window and adds them to ``menus``.
     """
 
     def __init__(
@@ -100,7 +100,7 @@ class Features(QObject):
 
     @AtStart
     def views(self) -> PageFactory:
-        """The pages of stages, and those opened over them."""
+        """The pages next to the board."""
         return PageFactory(
             self.window, self.suggesting, self.questions, self.modes, lambda: self.desk
         )
@@ -135,7 +135,7 @@ class Features(QObject):
 
     @AtStart
     def view_menu(self) -> ViewMenu:
-        """The menus of choices, such as language and theme."""
+        """The menus of languages, themes and recent files."""
         self.foot.put_in_menu(self.actions["incidents"])
         return ViewMenu(self.window, self._menus)
 
@@ -186,32 +186,34 @@ class Features(QObject):
     # All of them
 
     def begin_at_start(self) -> Iterator[None]:
-        """Creates the features that are needed at the start, one at a time."""
+        """Creates the features that are needed before the window is complete, one for each step
+        of the iterator.
+        """
         for part in EVERY:
             if isinstance(part, AtStart):
                 part.of(self)
                 yield
 
     def go_on_by_themselves(self) -> None:
-        """Starts the background work, now that it cannot delay the first painting."""
+        """Starts the background work. Call it once the window was painted."""
         self.suggesting.opinion.start_now()
         # After everything else that the paint started.
         QTimer.singleShot(0, self, self.questions.resume_search)
 
     def come(self) -> None:
-        """Creates the features that are not needed before the window is painted."""
+        """Creates the features that are needed once the window was painted."""
         for part in EVERY:
             if isinstance(part, OncePainted):
                 part.of(self)
 
     def __iter__(self) -> Iterator[Feature]:
-        """Yields the created features that are to be notified."""
+        """Yields each ``Feature`` that has been created; only they are notified of changes."""
         made = (part.made(self) for part in EVERY)
         return (one for one in made if isinstance(one, Feature))
 
     def pairs(self, old: Features) -> Iterator[tuple[Feature, Feature]]:
-        """Yields pairs of this window's feature and another window's, for each feature
-        created there.
+        """Yields (feature of this window, same feature of ``old``) for each one created in
+        ``old``.
         """
         for part in EVERY:
             theirs = part.made(old)
@@ -219,7 +221,9 @@ class Features(QObject):
                 yield part.of(self), theirs
 
     def is_ruling_in_sight(self) -> bool:
-        """Returns whether the visible page is one where stones are ruled on."""
+        """Returns whether the page with the questions is visible; only there stones can be
+        ruled on.
+        """
         return self.window.pages.in_sight is self.questions.page
 
 

@@ -1,4 +1,4 @@
-"""The question which version of a file to keep after somebody else has changed it."""
+"""The question which version of a file to keep if another program changed it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from goref.qt.window.choice_box import Icon, Role, chosen
 
 
 class FileConflictChoice(Enum):
-    """The version to keep; ``BOTH``: the user's own version is saved under another name."""
+    """The answer of the user: keep the file, replace it, or keep both.
+
+    With ``BOTH``, the user's version is saved under another name.
+    """
 
     THEIRS = auto()
     MINE = auto()
@@ -23,13 +26,15 @@ class FileConflictChoice(Enum):
 
 
 def beside(path: Path) -> Path:
-    """Returns an unused name next to a file: ``game (2).goref``."""
+    """Returns an unused name for a copy of a file: ``game (2).goref``."""
     names = (path.with_stem(f"{path.stem} ({number})") for number in count(2))
     return next(name for name in names if not probe(name).is_there)
 
 
 def changed(path: Path) -> str:
-    """Returns the sentence that others have changed a file since it was read."""
+    """Returns the sentence "The file was changed by somebody else …", in the present
+    language.
+    """
     told = QCoreApplication.translate(
         "replacing",
         "{file} was changed by somebody else, or in another window, since it was read here.",
@@ -40,12 +45,12 @@ def changed(path: Path) -> str:
 def which_stays(
     window: QWidget, what: str, other: Path, *, given_up: bool
 ) -> FileConflictChoice | None:
-    """Asks which version to keep; returns None if cancelled, so that nothing is written.
+    """Asks which version of a file to keep. Returns None if cancelled.
 
     Args:
         what: the problem with the file, as a sentence.
-        other: an unused name for the user's own version.
-        given_up: True if opening the other version discards rulings since the last saving.
+        other: the unused name under which the user's version would be saved.
+        given_up: True if opening the file's version would discard unsaved rulings.
     """
     kept = QCoreApplication.translate("replacing", "Theirs: the file is opened as it is now.")
     if given_up:

@@ -1,4 +1,4 @@
-"""The content of the foot (state of the case, next act) and the progress of the stages."""
+"""The presenter of the foot and of the stages' progress."""
 
 from __future__ import annotations
 
@@ -25,25 +25,25 @@ if TYPE_CHECKING:
     from goref.qt.context.window import Window
 
 ASKING = ("dead", "doubts")
-"""The ids of the stages with questions."""
+"""The ids of the stages on which the referee answers questions."""
 
 
 class FootPresenter(QObject):
-    """The presenter of the foot and of the stages' progress, based on the case and its
-    questions.
+    """The presenter of the foot and of the stages' progress. It computes both from the case and
+    its open questions.
     """
 
     def __init__(
         self, window: Window, questions: QuestionsController, counted: Callable[[], bool]
     ) -> None:
         """Args:
-        counted: returns whether the present case was laid out and counted on the board.
+        counted: returns whether the present case has been counted with stones on the board.
         """
         super().__init__(window.widget)
         self._window, self._questions, self._counted = window, questions, counted
 
     def signs(self) -> dict[str, StageSign]:
-        """Returns the progress of each stage, by its id."""
+        """Returns the progress of each stage, by the stage's id."""
         assessment = self._window.session.assessment
         score, open_ = assessment.score, self._open()
         status = score.status
@@ -60,7 +60,7 @@ class FootPresenter(QObject):
         return made
 
     def _waits(self, id_: str, score: Score) -> bool:
-        """Returns whether a stage without questions is incomplete for another reason."""
+        """Returns whether a stage that has no open questions still cannot be ticked."""
         state = score.status.state
         if id_ in ASKING:
             return state is CaseState.UNDECIDED
@@ -89,34 +89,38 @@ class FootPresenter(QObject):
 
     @property
     def asked(self) -> tuple[int, bool]:
-        """The number of open matters so far, and True if no further one may affect the
-        count.
+        """(Number of open matters found so far, True if no further one can change the
+        count.)
         """
         waits = self._may_be_asked(self._window.session.assessment.score)
         return self._asked(), not waits
 
     def _open(self) -> Mapping[str, int]:
-        """Returns the number of open matters of each stage; none before they are known."""
+        """Returns the number of open matters of each stage, by id; empty while still
+        searching.
+        """
         return {} if self._questions.is_calm else self._questions.open_by_stage()
 
     def _asked(self) -> int:
         return sum(self._open().values())
 
     def _may_be_asked(self, score: Score) -> bool:
-        """Returns whether a question that affects the count may still appear."""
+        """Returns whether the second opinion may still raise a question that affects
+        the count.
+        """
         return score.margin is not None and self._questions.awaits_opinion
 
     def verdict(self) -> FootState:
-        """Returns the state shown at the foot: that of the board's present mode, or else the
+        """Returns the foot's content without buttons for the case: the mode's own, else the
         case's.
         """
         mode = self._window.modes.now.foot()
         return self._told(None) if mode is None else self._not_before(mode)
 
     def _not_before(self, mode: FootState) -> FootState:
-        """Returns a mode's state, shown as settled only if the case is settled.
+        """Returns a mode's foot, but marked as settled only if the case is settled too.
 
-        If the mode says nothing about the case, the case's own texts are used.
+        If the mode has no text of its own, the case's text is used.
         """
         told = self._told(None)
         if not mode.says:

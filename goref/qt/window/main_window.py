@@ -1,4 +1,4 @@
-"""The main window: the board; next to it the players, the stages, their page and the foot."""
+"""The main window: the board on the left; players, stages, page and foot on the right."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ if TYPE_CHECKING:  # what a window shows after its board, or on first use
     from goref.qt.window.page_factory import PageFactory
 
 MEETS_MS = 50
-"""Milliseconds from the complete window until drops and screen readers are handled."""
+"""Milliseconds after the window is complete until drops and screen readers are handled."""
 
 
 class MainWindow(WindowFrame):
-    """The window of one session: it shows the case and sends edits, and stores no state of the
+    """The window of one session. It shows the case, sends edits, and stores no state of the
     case.
 
     At first it has only the board, at the end of the game. :meth:`build_rest` creates the rest
-    piece by piece after the board was painted; do not use the rest before.
+    piece by piece; use no other part before.
 
     Attributes:
-        features: its parts other than the frame.
+        features: the parts of the window outside its frame, such as questions and modes.
     """
 
     features: Features
@@ -97,7 +97,9 @@ class MainWindow(WindowFrame):
     # Building
 
     def build_rest(self, session: Session) -> Iterator[None]:
-        """Creates the rest of the window, in pieces that each take less than a frame."""
+        """Creates everything but the board. Each step of the iterator takes less than
+        a frame.
+        """
         self._sit_at(session)
         yield
         yield from self.furnish_right()
@@ -146,7 +148,7 @@ class MainWindow(WindowFrame):
     # Showing
 
     def take(self, session: Session) -> None:
-        """Replaces the session by another one and shows its first stage."""
+        """Shows another session in this window, at its first stage."""
         if self.is_at_first_page:
             self.first_page.leave()
         with self.following():
@@ -166,7 +168,9 @@ class MainWindow(WindowFrame):
         self._greet()
 
     def _greet(self) -> None:
-        """Moves the focus to the board; first opens the facts if a deciding fact is missing."""
+        """Gives the focus to the board. If a fact that decides the result is missing, opens the
+        facts first.
+        """
         if self.is_at_first_page:
             return
         from goref.qt.details.needed import needs_opening
@@ -176,7 +180,9 @@ class MainWindow(WindowFrame):
         self.board.setFocus()
 
     def restore_from(self, old: MainWindow) -> None:
-        """Restores the state of another window of the same session."""
+        """Copies the state of ``old``, the window that this one replaces in the same
+        session.
+        """
         if old.is_at_first_page:
             self.first_page.show()
         self.questions.restore_from(old.questions)
@@ -189,15 +195,15 @@ class MainWindow(WindowFrame):
             mine.restore_from(theirs)
 
     def go_on_beside(self, old: MainWindow) -> None:
-        """Reopens the dialogs of another window of the session; call it once this window is
-        shown.
+        """Reopens the dialogs of ``old``, the window that this one replaces. Call it once this
+        window is visible.
         """
         for mine, theirs in self.features.pairs(old.features):
             mine.go_on_beside(theirs)
 
     @property
     def goes_along(self) -> bool:
-        """True if a new window, in another language or look, can replace this one now."""
+        """True if a new window (say, in another language) may replace this one without loss."""
         return not self.is_whole or all(feature.goes_along for feature in self.features)
 
     def refresh(self, change: Change) -> None:
@@ -266,7 +272,7 @@ class MainWindow(WindowFrame):
         self.show_side()
 
     def _asked(self) -> None:
-        """Shows that the questions, or the open one, have changed."""
+        """Updates the board and the page after the questions, or the open one, have changed."""
         self.features.board_presenter.look_away_if_asked()
         self.show_board()
         self.show_side()
@@ -288,7 +294,7 @@ class MainWindow(WindowFrame):
         self.features.board_presenter.ring(points)
 
     def show_stage(self, id_: str) -> None:
-        """Goes to a stage."""
+        """Goes to a stage, and leaves the laying out of a count."""
         self.modes.leave_count()
         self.features.board_presenter.look_away()
         before = self.pages.in_sight
@@ -301,30 +307,33 @@ class MainWindow(WindowFrame):
         self.show_side()
 
     def _choose_stage(self, id_: str) -> None:
-        """Goes to a stage chosen by the user; any mode of the board ends."""
+        """Goes to a stage that the user clicked on, after ending any mode of the board."""
         self.modes.leave()
         self.questions.pin_stage(id_)
         self.show_stage(id_)
 
     def walk(self, by: int) -> None:
-        """Goes forward by ``by`` stages, back if negative; does nothing if there is no such
-        stage."""
+        """Moves ``by`` stages towards the result, back if negative. Does nothing beyond the
+        first and the last stage.
+        """
         at = self.stages.currentIndex() + by
         if 0 <= at < self.stages.count():
             self._choose_stage(self.stages.ids[at])
 
     def open_details(self) -> None:
-        """Opens record and facts over the page, at the first missing fact."""
+        """Opens the page "Record and facts" at the first missing fact, if any."""
         self.pages.open("details")
         self.views.details.go_to_needed()
 
     def open_incidents(self, entry: str = "") -> None:
-        """Opens the incidents; begins an entry: ``protest``, ``time``, or "" for none."""
+        """Opens the page of incidents. ``entry`` begins a new incident: ``"protest"`` or
+        ``"time"``; "" begins none.
+        """
         self.features.desk.open_at(entry)
 
     def sit(self) -> bool:
-        """Shows the parts for a table of an event if the case is at one; returns whether it
-        is.
+        """Shows the commands and pages for a table if the case belongs to one. Returns whether
+        it does.
         """
         at_table = self.features.files.show_table()
         self.views.set_at_table(at_table)
@@ -332,14 +341,18 @@ class MainWindow(WindowFrame):
         return at_table
 
     def want(self, id_: str) -> None:
-        """Carries out a command requested by a page; "questions" goes to the questions."""
+        """Carries out the command with an id; ``"questions"`` goes to the first open
+        question.
+        """
         if id_ == "questions":
             self.questions.go_to_first()
         else:
             self.actions_by_id[id_].trigger()
 
     def do(self, edit: Edit | None) -> bool:
-        """Carries out an edit; returns False if it is None or failed (which is shown)."""
+        """Carries out an edit. Returns False for None, and after showing an error if the edit
+        failed.
+        """
         if edit is None:
             return False
         try:
@@ -350,14 +363,14 @@ class MainWindow(WindowFrame):
         return True
 
     def on_preferences_changed(self) -> None:
-        """Shows the effect of changed preferences."""
+        """Called after the user changed the preferences."""
         if (first_page := MainWindow.first_page.made(self)) is not None:
             first_page.on_preferences_changed()
         for feature in self.features:
             feature.on_preferences_changed()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Passes a key that nothing else handled to the board's mode, then to the foot."""
+        """Offers a key that no widget used to the board's mode, then to the foot."""
         if self.is_at_first_page or QApplication.activePopupWidget() is not None:
             super().keyPressEvent(event)  # a menu passes on what it does not know
             return
@@ -377,12 +390,13 @@ class MainWindow(WindowFrame):
             super().keyPressEvent(event)
 
     def save_as(self) -> bool:
-        """Asks for a file and saves the case there; returns False if it was not saved."""
+        """Asks for a file and saves the case there. Returns False if nothing was saved."""
         return self.features.files.save_as()
 
     def may_close(self) -> bool:
-        """Asks what to do with unsaved work, if there is any; returns False if the window must
-        remain open."""
+        """If the case has unsaved rulings, asks whether to save them. Returns False if the
+        window must stay open.
+        """
         return self.features.files.may_close()
 
     def closeEvent(self, event: QCloseEvent) -> None:

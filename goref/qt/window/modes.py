@@ -20,10 +20,12 @@ if TYPE_CHECKING:  # few games need any of them
 
 
 class Modes(BoardModes):
-    """The modes of a window's board other than ruling; every new mode gets an entry here.
+    """The modes of a window's board. Add new modes here.
 
     Args:
-        moves, count_page: return the list of moves, and the page on which a count is chosen.
+        ruling: the mode that is on while no other is.
+        moves: returns the page with the list of moves.
+        count_page: returns the page on which the user chooses how to count.
     """
 
     def __init__(
@@ -85,22 +87,24 @@ class Modes(BoardModes):
     # For a count that need not be laid out
 
     def has_counted(self) -> bool:
-        """Returns whether the session's case was laid out and counted on the board."""
+        """Returns whether the present case has been counted with stones on the board."""
         staging = Modes.staging.made(self)
         return staging is not None and staging.has_counted(self._window.session.case)
 
     def sentence(self) -> str:
-        """Returns the current step of the count; empty if none is laid out."""
+        """Returns the current step of the count as a sentence; "" if no count is laid out."""
         staging = Modes.staging.made(self)
         return "" if staging is None else staging.sentence()
 
     def figures(self) -> list[list[str]]:
-        """Returns the rows of the count's figures at this step; none if none is laid out."""
+        """Returns the rows of figures for the current step of the count; [] if no count is laid
+        out.
+        """
         staging = Modes.staging.made(self)
         return [] if staging is None else staging.figures()
 
     def leave_count(self) -> None:
-        """Leaves the mode in which a count is laid out, if it was created."""
+        """Ends the laying out of a count, if it is on."""
         if (staging := Modes.staging.made(self)) is not None:
             staging.leave()
 

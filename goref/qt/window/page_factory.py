@@ -43,7 +43,10 @@ class LatePage(Late[Page]):
 
 
 def overlay(title: str) -> Callable[[Callable[[Any], Page]], LatePage[Page]]:
-    """Returns a decorator for a page with a title; the method's name is its id."""
+    """Returns a decorator for methods that create a page opened over a stage's page.
+
+    ``title`` is the page's title; the method's name becomes its id.
+    """
 
     def mark(make: Callable[[Any], Page]) -> LatePage[Page]:
         page = LatePage(make)
@@ -54,7 +57,7 @@ def overlay(title: str) -> Callable[[Callable[[Any], Page]], LatePage[Page]]:
 
 
 class PageFactory(Feature):
-    """The pages for a window's case; every new page gets an entry here."""
+    """The pages of a window. Add new pages here."""
 
     def __init__(
         self,
@@ -78,7 +81,9 @@ class PageFactory(Feature):
         questions.changed.connect(self._show_open)
 
     def _show(self, parts: Part, show: Callable[[Assessment], object]) -> None:
-        """Shows the case now, and after each change of some parts."""
+        """Calls ``show`` with the present assessment, now and after each change of
+        ``parts``.
+        """
         window = self._window
         window.follow(parts, lambda _: show(window.session.assessment))
         show(window.session.assessment)
@@ -114,7 +119,7 @@ class PageFactory(Feature):
 
     @overlay(QT_TRANSLATE_NOOP("MainWindow", "All rule sets"))
     def compare(self) -> CompareView:
-        """The case under all rule sets."""
+        """The results of the case under all rule sets."""
         from goref.qt.result.compare_view import CompareView
 
         page = CompareView(self._window.language)
@@ -135,7 +140,7 @@ class PageFactory(Feature):
 
     @overlay(QT_TRANSLATE_NOOP("MainWindow", "Article"))
     def article(self) -> ArticlePage:
-        """The article of a stage."""
+        """The article of the rules behind a question or a stage."""
         from goref.qt.ruling.article_page import ArticlePage
 
         return ArticlePage()
@@ -158,7 +163,7 @@ class PageFactory(Feature):
 
     @Late
     def result_page(self) -> ResultPage:
-        """The result."""
+        """The page with the result."""
         from goref.qt.result.result_page import ResultPage
 
         window = self._window
@@ -176,14 +181,15 @@ class PageFactory(Feature):
         return page
 
     def _acts(self) -> tuple[FootAct, ...]:
-        """Returns the foot's acts for the open page; only the page of incidents has acts."""
+        """Returns the foot's buttons for the page of incidents; () while another page
+        is open.
+        """
         return self._desk().acts() if self._window.pages.drawer == "incidents" else ()
 
     # Showing, on created pages
 
     def show_moves(self) -> None:
-        """Shows the record of the session's case in the list of moves, if the list is
-        visible."""
+        """Updates the list of moves, if it is visible."""
         moves = PageFactory.moves.made(self)
         if moves is not None and self._window.pages.in_sight is moves:
             session = self._window.session
@@ -191,7 +197,9 @@ class PageFactory(Feature):
             moves.show_record(case, findings, session.moment, case.record.grid)
 
     def _leave_details(self) -> None:
-        """Returns from the facts to the board, where Enter does the next act."""
+        """Closes the page of facts and gives the focus to the board, where Enter performs the
+        next act.
+        """
         self._window.pages.close_drawer()
         self._window.board.setFocus()
 
@@ -200,7 +208,7 @@ class PageFactory(Feature):
             result.show_open(self._questions.open_matters)
 
     def set_at_table(self, at_table: bool) -> None:
-        """Adapts the pages to a case at a table of an event, or to one without a table."""
+        """Adapts the pages to whether the case belongs to a table of an event."""
         if (result := PageFactory.result_page.made(self)) is not None:
             result.set_at_table(at_table)
         if (details := PageFactory.details.made(self)) is not None:

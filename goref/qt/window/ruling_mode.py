@@ -1,4 +1,4 @@
-"""Ruling on the board: the effect of a click or a key, and the texts about it."""
+"""Ruling on the board: what a click or a key does, and how a point is described."""
 
 from __future__ import annotations
 
@@ -31,11 +31,13 @@ if TYPE_CHECKING:
     from goref.qt.context.window import Window
 
 LETTERS = "".join((*LIFE_KEYS.values(), *KIND_KEYS.values(), "?"))
-"""The keys other than digits that answer a question about stones or points."""
+"""The letter keys, and ``?``, that answer a question about stones or points."""
 
 
 class RulingMode(BoardMode):
-    """The mode that turns input on the board into rulings; active while no other mode is."""
+    """The mode that turns clicks and keys on the board into rulings. It is on while no other
+    mode is.
+    """
 
     def __init__(
         self, window: Window, questions: QuestionsController, suggesting: OpinionController
@@ -45,14 +47,16 @@ class RulingMode(BoardMode):
 
     @property
     def is_on(self) -> bool:
-        """Always True: ruling is on whenever no other mode is."""
+        """Always True. ``BoardModes`` uses this mode only if no other mode is on."""
         return True
 
     def leave(self) -> None:
-        """Does nothing: another mode that starts takes precedence."""
+        """Does nothing: this mode is never off, and any other mode has precedence."""
 
     def view(self, options: Options) -> BoardView:
-        """Returns the board of the case as ruled, with the second opinion if that is shown."""
+        """Returns the board with the rulings, and with the second opinion's marks if they are
+        switched on.
+        """
         return self._suggesting.shown(picture(self._window.session, options), options)
 
     def describe(self, point: Point) -> str:
@@ -62,8 +66,8 @@ class RulingMode(BoardMode):
     def pressed(self, event: QKeyEvent) -> bool:
         """Answers the open question by a digit or a letter, wherever the focus is.
 
-        The Menu key offers the question's other answers. Esc returns from a question chosen on
-        the board to the one at the list's cursor.
+        The Menu key shows further answers to the question. Esc leaves a question that was
+        chosen on the board, and returns to the one selected in the list.
         """
         others = event.modifiers() & ~(
             Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
@@ -81,11 +85,10 @@ class RulingMode(BoardMode):
     def clicked(
         self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
     ) -> None:
-        """Marks stones as dead, or no longer, on a left click; offers answers on a right click.
+        """Left click: marks stones as dead, or removes the mark. Right click: offers answers.
 
-        With a kind chosen for points, a click on an empty point rules it Black's (left) or
-        White's (right). If another page than that of the questions is visible, a click only
-        shows the chain.
+        If a kind is chosen for empty points, a left click rules a point Black's, a right click
+        White's. If the questions are not visible, a click only shows the chain at the point.
         """
         if not self._may_rule():
             return
@@ -106,7 +109,9 @@ class RulingMode(BoardMode):
             self._rule(edit)
 
     def _show(self, point: Point) -> None:
-        """Shows the chain at a point and describes it in the foot; nothing is ruled."""
+        """Shows rings on the chain at a point, and describes the point in the foot. Nothing is
+        ruled.
+        """
         position = self._window.session.case.moments[self._window.session.moment].position
         if position.cells[point]:
             self._window.look(position.chain(point))
@@ -128,10 +133,10 @@ class RulingMode(BoardMode):
         return self._answer(partial(self._questions.answers.press, letter))
 
     def _answer(self, press: Callable[[], bool]) -> bool:
-        """Gives an answer to the open question; reports a key that is no answer.
+        """Calls ``press`` to answer the open question, and says so if the key was no answer.
 
-        The question about a move is answered while that move is shown, others at the end of the
-        game.
+        A question about a move can be answered while that move is shown, any other question at
+        the end of the game.
         """
         card, session = self._questions.open, self._window.session
         of_move = (
@@ -144,7 +149,7 @@ class RulingMode(BoardMode):
         return True
 
     def _why_none(self) -> str:
-        """Returns the reason why a key is no answer, as a sentence."""
+        """Returns a sentence that says why the key answered nothing."""
         questions = self._questions
         if questions.open is not None:
             return self.tr("That does not answer the open question.")

@@ -1,1 +1,1 @@
-"""Work that takes longer than a frame: in idle time, or on a thread of its own."""
+"""Work that takes longer than a frame: in pieces while the window is idle, or on a thread."""

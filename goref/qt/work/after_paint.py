@@ -1,4 +1,4 @@
-"""A call of a function as soon as a widget is visible."""
+"""Calls a function once a widget has been painted."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 PATIENCE_MS = 1000
-"""The milliseconds after which the call is made anyway: covered windows are not painted."""
+"""After this many milliseconds the function is called anyway, since covered windows are not
+painted.
+"""
 
 
 class AfterPaint(QObject):
-    """A single call of a function, after a widget and the rest of its window were painted.
+    """Calls a function once, after a widget and the rest of its window have been painted.
 
-    After :data:`PATIENCE_MS` the call is made anyway.
+    Calls it after :data:`PATIENCE_MS` even if nothing was painted.
     """
 
     def __init__(self, widget: QWidget, act: Callable[[], object]) -> None:

@@ -1,4 +1,4 @@
-"""The last resort against work that does not end: raising an exception in its thread."""
+"""Interrupts work that does not end, by raising an exception in its thread; the last resort."""
 
 from __future__ import annotations
 
@@ -7,23 +7,25 @@ from threading import Thread
 from types import CodeType
 
 LOCKED = {"importlib", "logging", "subprocess", "threading"}
-"""The modules whose code may hold a lock that an exception from outside would not release."""
+"""Modules whose code may hold a lock. An exception raised inside would leave it locked."""
 
 
 class BrokenOffError(BaseException):
-    """Raised inside work that continues although it was cancelled. No ``except Exception`` of
-    that work catches it."""
+    """Raised inside work that was cancelled but does not end.
+
+    It is a BaseException, so that ``except Exception`` in the work does not catch it.
+    """
 
 
 def break_off(thread: Thread, act: CodeType) -> bool:
-    """Raises BrokenOffError inside a thread, at the next line of Python that it runs.
+    """Raises BrokenOffError in a thread, at the next line of Python it runs.
 
-    Returns False, and raises nothing, if the thread does not run the act, imports or may hold a
-    lock, or if this is not CPython. A thread that waits for the system reaches its next line
+    Returns False without raising if the thread is not inside ``act``, or is importing or
+    holding a lock, or if this is not CPython. A thread that waits for the system is interrupted
     only when the system responds.
 
     Args:
-        act: the code that may be interrupted, with everything that it calls.
+        act: the code that may be interrupted, and with it all that it calls.
     """
     frame = sys._current_frames().get(thread.ident or 0)
     while frame is not None and frame.f_code is not act:
@@ -37,7 +39,7 @@ def break_off(thread: Thread, act: CodeType) -> bool:
 
 
 def calm(thread: Thread) -> None:
-    """Cancels an exception of :func:`break_off` that was not raised in its thread yet."""
+    """Withdraws an exception of :func:`break_off` that the thread has not raised yet."""
     _raise_in(thread, None)
 
 

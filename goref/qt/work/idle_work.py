@@ -1,4 +1,4 @@
-"""Work in pieces between the events of the window, on the window's own thread."""
+"""Work in pieces on the window's own thread. Events are handled between the pieces."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from time import monotonic
 from PySide6.QtCore import QObject, QTimer
 
 SHARE_S = 0.006
-"""The seconds of work after which other events are handled."""
+"""After this many seconds of work, other events are handled."""
 
 END = object()
 ALONE = object()
-"""The value that a piece yields before a long piece, so that other events are handled first."""
+"""A piece yields this before a long piece, so that events are handled first."""
 
 
 class IdleWork(QObject):
-    """Work done in pieces, one after the other; new work discards the rest of the old."""
+    """Work done in pieces. Starting other work discards the remaining pieces."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,34 +44,34 @@ class IdleWork(QObject):
         done: Callable[[], None] | None = None,
         failed: Callable[[Exception], None] | None = None,
     ) -> None:
-        """Starts work in place of that under way, which is discarded without a callback.
+        """Starts work. Work that is not finished is discarded, without calling its ``done``.
 
         Args:
-            pieces: performs one piece for each value that it yields; none takes much longer
-                than a frame, except after :data:`ALONE`.
+            pieces: an iterator that does a piece of work at each step. A piece must not take
+                longer than a frame, except after :data:`ALONE`.
             done: called after the last piece.
-            failed: called with a piece's exception; if None, the exception is raised.
+            failed: called with the exception of a piece; None raises it.
         """
         self._pieces, self._done, self._failed = pieces, done, failed
         self._timer.start()
 
     def pause(self) -> None:
-        """Pauses the work until :meth:`resume`."""
+        """Pauses the work until :meth:`resume` is called."""
         self._timer.stop()
 
     def resume(self) -> None:
-        """Continues with the remaining pieces, if any."""
+        """Continues paused work."""
         if self._pieces is not None:
             self._timer.start()
 
     def finish(self) -> None:
-        """Performs all remaining pieces now; does nothing inside a piece."""
+        """Does all remaining pieces now. Does nothing if called from inside a piece."""
         while self._pieces is not None and not self._is_in_piece:
             self.resume()
             self._go_on()
 
     def stop(self) -> None:
-        """Discards the remaining pieces; no callback follows."""
+        """Discards the remaining pieces. ``done`` is not called."""
         self._timer.stop()
         self._pieces = None
 

@@ -1,8 +1,8 @@
-"""Work that takes longer than a frame: on a thread of its own, and cancellable.
+"""Work that takes longer than a frame, on a thread of its own; it can be cancelled.
 
-Nothing waits for a thread without a limit. Work that only computes is interrupted if it does
-not end when cancelled. The threads are daemons: :mod:`goref.qt.app.leaving` ends the process
-without waiting for threads that hang.
+Nothing waits for a thread without a limit. Cancelled work that does not end is interrupted,
+unless it writes. The threads are daemons: :mod:`goref.qt.app.leaving` ends the process without
+waiting for threads that hang.
 """
 
 from __future__ import annotations
@@ -19,35 +19,38 @@ from goref.qt.work.breaking import BrokenOffError, break_off, calm
 
 THREAD_NAME = "goref-work"
 OVERDUE_MS = 2_000
-"""The milliseconds after which cancelled work that has not ended is interrupted."""
+"""Cancelled work that has not ended after this many milliseconds is interrupted."""
 ENDING_S = 0.3
-"""The seconds for which the program, when it ends, waits for threads that only compute."""
+"""At the end of the program, the seconds to wait for threads that only compute."""
 OVERDUE_AT_END_S = 0.15
-"""The seconds, within ENDING_S, after which threads that only compute are interrupted."""
+"""The seconds to wait at the end of the program before threads are interrupted; less than
+ENDING_S.
+"""
 THROUGH_S = 1.0
-"""The seconds to wait for the end of a thread that has emitted its result."""
+"""The seconds to wait for a thread to end after it has emitted its result."""
 RUNNING: set[Task] = set()
-"""All tasks whose threads have not ended, because their owners may be deleted earlier."""
+"""The tasks whose threads still run. Kept here because their owners may be deleted earlier."""
 
 PAUSED: list[bool] = []
-"""A list that is not empty while work keeps Python's garbage collector disabled."""
+"""Not empty while Python's garbage collector is disabled because work is running."""
 
 T = TypeVar("T")
 
 
 class LoadingCancelledError(Exception):
-    """The work was cancelled, so its result is not needed."""
+    """Raised inside work that was cancelled, to end it."""
 
 
 class Task(QObject):
-    """One piece of work; its function uses it to check for cancelling and report progress.
+    """One piece of work on a thread. Its function gets it as argument, to report progress and
+    to learn of a cancellation.
 
     Attributes:
-        writes: True if the work changes stored data, so that it is never cancelled.
+        writes: True if the work changes stored data; it is then never cancelled.
 
     Signals:
         told: there is progress; carries this task and the values given to :meth:`tell`.
-        ended: the function has ended; carries this task, the result, the exception or None.
+        ended: the function has ended; carries this task, the result, and the exception or None.
     """
 
     told = Signal(object, object)
@@ -64,16 +67,20 @@ class Task(QObject):
         self.ended.connect(self._leave, Qt.ConnectionType.QueuedConnection)
 
     def is_given_up(self) -> bool:
-        """Returns whether the task was cancelled; the work checks this now and then."""
+        """Returns whether the task was cancelled. The function should check this now
+        and then.
+        """
         return self._given_up.is_set()
 
     def go_on(self) -> None:
-        """Raises LoadingCancelledError if the task was cancelled."""
+        """Raises LoadingCancelledError if the task was cancelled. Call it often inside the
+        function.
+        """
         if self.is_given_up():
             raise LoadingCancelledError
 
     def tell(self, *what: object) -> None:
-        """Reports progress or an intermediate result, as frozen values."""
+        """Reports progress or an intermediate result. The values must be immutable."""
         self.told.emit(self, what)
 
     def start(self) -> None:
@@ -83,21 +90,21 @@ class Task(QObject):
         self._thread.start()
 
     def give_up(self) -> None:
-        """Cancels the task, which ends as soon as it can, unless it writes."""
+        """Cancels the task, which then ends as soon as it can. Does nothing if the
+        task writes.
+        """
         if not self.writes and not self.is_given_up():
             self._given_up.set()
             QTimer.singleShot(OVERDUE_MS, self, self._end_overdue)
 
     def join(self, limit_s: float) -> bool:
-        """Waits at most ``limit_s`` seconds for the thread; returns whether it is not
-        running.
-        """
+        """Waits at most ``limit_s`` seconds for the thread. Returns whether it has ended."""
         if self._thread.ident is not None:  # it was started
             self._thread.join(max(0.0, limit_s))
         return not self._thread.is_alive()
 
     def break_off(self) -> None:
-        """Interrupts the task if it only computes."""
+        """Interrupts the task, unless it writes."""
         with self._breaking:
             if self._is_acting and not self.writes:
                 self._is_broken_off |= break_off(self._thread, Task._run.__code__)
@@ -123,7 +130,7 @@ class Task(QObject):
         self.ended.emit(self, result, error)
 
     def _act_no_more(self) -> None:
-        """Prevents any further interruption, including one that was not raised yet."""
+        """Withdraws an interruption that was not raised yet, and prevents any further one."""
         with self._breaking:
             self._is_acting = False
             if self._is_broken_off:
@@ -138,10 +145,11 @@ class Task(QObject):
 
 
 class Work(QObject):
-    """One task at a time; a new task cancels the old one. Callbacks run on the owner's thread.
+    """One task at a time; a new one cancels the one before. Callbacks run on the owner's
+    thread.
 
-    Use only frozen values as arguments and results, as both threads use them. The object is
-    deleted with its parent, and then cancels its task.
+    Arguments and results must be immutable, as two threads use them. If the owner is deleted,
+    the task is cancelled.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -156,7 +164,7 @@ class Work(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """True while a result is awaited."""
+        """True while a task is running whose result is still needed."""
         return self._task is not None
 
     def start(
@@ -168,13 +176,14 @@ class Work(QObject):
         *,
         writes: bool = False,
     ) -> None:
-        """Starts work in place of that under way; see :meth:`stop`.
+        """Starts a task on another thread, after cancelling the one before (see :meth:`stop`).
 
         Args:
-            act: called on another thread.
-            failed: called with the exception; if None, the exception is raised on this thread.
+            act: the function to run on the other thread.
+            done: called with the result.
+            failed: called with the exception; None raises it on this thread.
             told: called with the values given to :meth:`Task.tell`.
-            writes: True if the work changes stored data, so that it is always completed.
+            writes: True if the work changes stored data; it is then always completed.
         """
         self.stop()
         task = Task(act, writes=writes)
@@ -185,8 +194,9 @@ class Work(QObject):
         task.start()
 
     def stop(self) -> None:
-        """Cancels the work under way; none of its callbacks follows. Work that writes still
-        completes."""
+        """Cancels the running task; none of its callbacks is called any more. A task that
+        writes still runs to its end.
+        """
         if self._task is not None:
             self._task.give_up()
             self._task = None
@@ -212,9 +222,9 @@ class Work(QObject):
 
 
 def _collect_no_cycles() -> None:
-    """Disables Python's garbage collector while work runs.
+    """Disables Python's garbage collector while work is running.
 
-    On another thread it would delete remains of closed windows, which crashes Qt.
+    On another thread it would delete parts of closed windows, and Qt would crash.
     """
     if not RUNNING and gc.isenabled():
         gc.disable()
@@ -228,10 +238,10 @@ def _collect_again() -> None:
 
 
 def stop_all(limit_s: float = ENDING_S) -> bool:
-    """Cancels all work that only computes, and waits at most ``limit_s`` seconds for all
-    threads together.
+    """Cancels all tasks that do not write, and waits at most ``limit_s`` seconds for all
+    threads.
 
-    Returns whether all of them have ended.
+    Returns whether all threads have ended.
     """
     give_up_all()
     until = monotonic() + limit_s
@@ -242,12 +252,14 @@ def stop_all(limit_s: float = ENDING_S) -> bool:
 
 
 def _joined(until: float) -> bool:
-    """Waits for all threads until a time of ``monotonic``; returns whether all have ended."""
+    """Waits for all threads until ``monotonic()`` is ``until``. Returns whether all
+    have ended.
+    """
     return all(task.join(until - monotonic()) for task in tuple(RUNNING))
 
 
 def give_up_all() -> None:
-    """Cancels all work that only computes, also work started by other objects."""
+    """Cancels all tasks that do not write, whoever started them."""
     _give_up(RUNNING)
 
 

@@ -1,1 +1,1 @@
-"""The dialog that attaches records to the tables of an event."""
+"""The dialog that attaches game records to the tables of an event."""

@@ -1,4 +1,4 @@
-"""The dialog that adds many games to an event: to its existing tables, or as new tables."""
+"""The dialog that adds many games to an event, at existing or new tables."""
 
 from __future__ import annotations
 
@@ -31,9 +31,10 @@ from goref.qt.work.work import Work
 
 
 def fill_targets(box: QComboBox, model: AttachModel, row: AttachRow, round: int) -> None:
-    """Lists the tables and new tables that a game can go to; selects its present target.
+    """Offers the tables at which a game can be put, existing and new ones. Selects the present
+    target.
 
-    An entry's data is (table, 0), (None, round of a new table), or (None, 0) for no target.
+    The data of an item is (table, 0), (None, round of a new table), or (None, 0) for no target.
     """
     box.addItem(QCoreApplication.translate("event-attach", "no table yet"), (None, 0))
     rounds = {round, round + 1, row.game.round or round, *(t.round for t in model.free_tables)}
@@ -61,7 +62,13 @@ def fill_targets(box: QComboBox, model: AttachModel, row: AttachRow, round: int)
 
 @frozen
 class Done:
-    """The outcome of carrying out a plan: its steps, their tables, and the event afterwards."""
+    """The result of carrying out a plan.
+
+    Attributes:
+        steps: the steps carried out.
+        tables: the table of each step.
+        event: the event afterwards.
+    """
 
     steps: tuple[AddedGame, ...]
     tables: tuple[Table, ...]
@@ -69,9 +76,11 @@ class Done:
 
 
 def do(path: Path, who: str, plan: AddingPlan, *, read_only: bool = False) -> Done:
-    """Carries a plan out in the event at a path.
+    """Carries out a plan in the event at a path.
 
-    Raises EventError if the event does not allow it, FileError if its file cannot be used.
+    Raises:
+        EventError: the event does not allow it.
+        FileError: the event's file cannot be used.
     """
     with open_event(path, who, read_only=read_only) as store:
         tables = carry_out(store, plan)
@@ -79,7 +88,7 @@ def do(path: Path, who: str, plan: AddingPlan, *, read_only: bool = False) -> Do
 
 
 class AttachDialog(AttachForm):
-    """The games, each with its target table; OK adds the games that are checked."""
+    """The list of games, each with its target table. OK adds the checked games."""
 
     def __init__(self, parent: QWidget | None, store: EventStore, language: Language) -> None:
         event = store.event()
@@ -111,9 +120,9 @@ class AttachDialog(AttachForm):
     # Reading
 
     def look(self, paths: Sequence[Path], text: str = "") -> None:
-        """Starts to read the games of files, folders and a text, and adds them to the list.
+        """Starts to read the games in files, folders and a text, and adds them to the list.
 
-        Does nothing if there is nothing to read, or while other games are read or added.
+        Does nothing if there is nothing to read, or other games are being read or added.
         """
         if self.work.is_busy or not (paths or text.strip()):
             return
@@ -176,7 +185,7 @@ class AttachDialog(AttachForm):
 
     @property
     def row(self) -> AttachRow | None:
-        """The selected game; None if there is none."""
+        """The selected game, or None."""
         at = self.table.currentIndex().row()
         return self.model.rows[at] if 0 <= at < len(self.model.rows) else None
 
@@ -201,7 +210,7 @@ class AttachDialog(AttachForm):
         fill_targets(self.target, self.model, row, self.round.value())
 
     def _show(self) -> None:
-        """Updates the counts, the buttons and the fields of the selected game."""
+        """Updates the counts, the buttons, and the fields about the selected game."""
         rows = self.model.rows
         games = sum(row.game.opened is not None for row in rows)
         bad = len(rows) - games
@@ -295,11 +304,11 @@ def attach_records(
     paths: Sequence[Path] = (),
     text: str = "",
 ) -> bool:
-    """Asks for games and adds them to an event; returns whether something changed.
+    """Opens the dialog to add games to an event. Returns whether the event was changed.
 
     Args:
-        paths: files and folders to be read when the dialog opens.
-        text: one or more games as SGF.
+        paths: files and folders to read when the dialog opens.
+        text: one or more games as SGF; "" for none.
     """
 
     def make() -> AttachDialog:

@@ -1,4 +1,4 @@
-"""The controls of the dialog that adds games to an event, and their layout."""
+"""The widgets of the dialog that adds games to an event."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from goref.qt.widgets.wrapping import WrappingRow, plain_label, wrapped
 BY_LENGTH = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
 ROOM, LEAST = (900, 600), (640, 460)
 NOTES = 3
-"""Number of lines of notes visible at a time."""
+"""The number of visible lines of notes."""
 WIDTHS = (22, 15, 15, 10, 30)
-"""Usual widths of the columns, in letters."""
+"""The usual widths of the columns, in letters."""
 
 
 class Boxes(QStyledItemDelegate):
-    """A delegate whose check boxes have a button's background, which is visible in the dark
-    theme.
+    """A delegate that draws check boxes with a button's background, to be visible in dark
+    themes.
     """
 
     def initStyleOption(
@@ -49,10 +49,10 @@ class Boxes(QStyledItemDelegate):
 
 
 class GamesTable(RowsTable):
-    """The list of games.
+    """The table of games.
 
     Signals:
-        toggled: Space was pressed in a row, in any column; carries the row, from 0.
+        toggled: Space was pressed in a row; carries the row, from 0.
     """
 
     toggled = Signal(int)
@@ -65,7 +65,9 @@ class GamesTable(RowsTable):
 
 
 class AttachForm(StackedDialog):
-    """The controls: a list of games, the notes on the selected game, and its target."""
+    """The widgets of the dialog: the list of games, notes on the selected one, its target
+    table.
+    """
 
     def __init__(self, parent: QWidget | None, model: AttachModel) -> None:
         super().__init__(parent, "", ROOM, LEAST)

@@ -1,4 +1,4 @@
-"""The table model of games to be added to an event: which are checked, and their targets."""
+"""The Qt model of the games to add: which are checked, and their target tables."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ Column = IntEnum("Column", "FILE BLACK WHITE TABLE NOTES", start=0)
 
 @dataclass
 class AttachRow:
-    """A game, the table it should go to, and the outcome.
+    """A game in the list.
 
     Attributes:
-        wish: the requested target; None if the game has none.
-        step: the game's step in the current plan; None if it has none.
-        place: the table that the game was attached to; empty until then.
-        taken: the notes on the step by which the game was attached.
+        wish: the target chosen for it; None for none.
+        step: its step in the present plan; None if it has none.
+        place: the table to which it was attached, such as ``"2/12"``; "" before.
+        taken: the notes on the step that attached it.
     """
 
     game: Game
@@ -44,17 +44,19 @@ class AttachRow:
 
     @property
     def is_open(self) -> bool:
-        """True if the game can be read and was not attached yet."""
+        """True if the game could be read and is not attached yet."""
         return self.game.opened is not None and not self.place
 
     @property
     def is_going(self) -> bool:
-        """True if the game is open and has a target."""
+        """True if the game is to be attached: it is open and has a target."""
         return self.is_open and self.wish is not None
 
     @property
     def is_homeless(self) -> bool:
-        """True if the game is open and has no target, unless a case decided its table."""
+        """True if the game is open and has no target. False if its table is decided by a case
+        already.
+        """
         decided = any(note.code == "table-decided" for note in self.game.notes)
         return self.is_open and self.wish is None and not decided
 
@@ -64,14 +66,14 @@ class AttachRow:
 
 
 class AttachModel(RowsModel[AttachRow]):
-    """A row for every game; games to be added are checked.
+    """The games to add. A check mark means that the game will be added.
 
     Attributes:
         rows: the games.
-        plan: the steps of the games that have a target.
+        plan: what will be done with the games that have a target.
 
     Signals:
-        planned: the plan was made again.
+        planned: the plan has changed.
     """
 
     planned = Signal()
@@ -104,14 +106,14 @@ class AttachModel(RowsModel[AttachRow]):
 
     @property
     def free_tables(self) -> tuple[Table, ...]:
-        """The event's tables that have no case; those that are decided come last."""
+        """The tables without a case; the decided ones come last."""
         bare = (table for table in self._event.tables if not table.case)
         return tuple(sorted(bare, key=lambda table: table.result is not None))
 
     def table_of(self, row: AttachRow) -> Table | None:
-        """Returns the table that a game seemed to belong to.
+        """Returns the table to which a game seems to belong.
 
-        None if there is none, if it was removed, or if its case decided it.
+        None if there is no such table, it was removed, or it is decided by a case already.
         """
         if row.game.table is None:
             return None
@@ -123,7 +125,9 @@ class AttachModel(RowsModel[AttachRow]):
         return names_of(self._event, table)
 
     def add(self, games: Sequence[Game], round: int) -> None:
-        """Adds games below the others, with proposed targets; skips those already listed."""
+        """Adds games at the end with proposed targets. Skips games that are already in the
+        list.
+        """
         there = {(row.game.file, row.game.number, row.game.data) for row in self.rows}
         games = [g for g in games if (g.file, g.number, g.data) not in there]
         if not games:
@@ -133,14 +137,16 @@ class AttachModel(RowsModel[AttachRow]):
         self._plan()
 
     def want(self, row: int, on: bool) -> None:
-        """Checks or unchecks a game; does nothing if it has no target."""
+        """Checks a game if ``on``, else unchecks it. Does nothing if it has no target."""
         found = self.rows[row]
         if found.is_open and found.wish is not None and found.wish.wanted != on:
             found.wish = replace(found.wish, wanted=on)
             self._plan()
 
     def send(self, row: int, table: Table | None, round: int) -> None:
-        """Sets an open game's target: a table, a new one in a round, or none (None and 0)."""
+        """Sets the target of a game: a table, a new table in a round, or for (None, 0) no
+        target.
+        """
         found = self.rows[row]
         if not found.is_open:
             return
@@ -149,8 +155,8 @@ class AttachModel(RowsModel[AttachRow]):
         self._plan()
 
     def make_tables(self, round: int) -> None:
-        """Gives each game without a target (see :attr:`AttachRow.is_homeless`) a new table
-        in a round.
+        """Gives each game that has no target (:attr:`AttachRow.is_homeless`) a new table in a
+        round.
         """
         left = [row for row in self.rows if row.is_homeless]
         wishes = proposed(
@@ -165,7 +171,9 @@ class AttachModel(RowsModel[AttachRow]):
         self._plan()
 
     def put(self, steps: Sequence[AddedGame], tables: Iterable[Table], event: Event) -> None:
-        """Marks the games of ``steps`` as attached, and takes over the newly read event."""
+        """Marks the games of ``steps`` as attached to ``tables``, and takes over the event read
+        afterwards.
+        """
         put = {id(s.wish): (s, t.place) for s, t in zip(steps, tables, strict=True)}
         for row in self.rows:
             if row.wish is not None and id(row.wish) in put:
@@ -174,7 +182,9 @@ class AttachModel(RowsModel[AttachRow]):
         self.renew(event)
 
     def renew(self, event: Event) -> None:
-        """Takes over a newly read event; removes targets whose tables are gone."""
+        """Replaces the event by the same event read again. Targets whose tables no longer exist
+        are removed.
+        """
         self._event = event
         by_id = {table.id: table for table in event.tables}
         for row in self.rows:
@@ -197,9 +207,10 @@ class AttachModel(RowsModel[AttachRow]):
         self.planned.emit()
 
     def lines(self, row: AttachRow) -> list[str]:
-        """Returns lines on a game: why it cannot be read; else its notes, the gravest first.
+        """Returns lines about a game: why it cannot be read, or its notes with the most serious
+        first.
 
-        For an attached game they follow a line that names its table.
+        For an attached game, the first line names its table.
         """
         if row.place:
             done = QCoreApplication.translate("event-attach", "Attached to table {table}.")
@@ -212,7 +223,7 @@ class AttachModel(RowsModel[AttachRow]):
         return in_words((*row.step.problems, *row.step.notes), self._language)
 
     def target(self, row: AttachRow) -> str:
-        """Returns the target of a game as a text; “–” if it has none."""
+        """Returns the target of a game as text; "–" for none."""
         if row.place:
             return row.place
         if row.wish is None:

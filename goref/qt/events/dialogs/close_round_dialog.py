@@ -1,4 +1,4 @@
-"""The dialog that closes a round; it shows what the round lacks, and asks for a reason."""
+"""The dialog that closes a round. It shows what is missing, and asks for a reason."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from goref.qt.work.work import Task, Work
 
 OK = QDialogButtonBox.StandardButton.Ok
 ROWS = 8
-"""Number of sheets that are visible at once."""
+"""The number of score sheets visible without scrolling."""
 
 
 SIGNED = Plural(
@@ -42,15 +42,16 @@ SIGNED = Plural(
 
 
 class CloseRoundDialog(FormDialog):
-    """A form to check the sheets signed since, with a list of what else the round lacks.
+    """The unsigned score sheets, to be checked if they are signed by now, and what else is
+    missing.
 
-    A reason is needed if sheets remain unchecked, or if anything else is missing.
+    If anything remains missing, a reason is required.
 
     Attributes:
-        missing: the notes on players without a table, results to decide again and pairings that
-            were not imported; hidden if there are none.
+        missing: the label about players without a table, results to decide again, and pairings
+            that were not imported; hidden if there are no such problems.
         list: the unsigned sheets; hidden if all are signed.
-        reason: the field for the reason why the round is closed although something is missing.
+        reason: the field for the reason.
     """
 
     def __init__(
@@ -88,12 +89,14 @@ class CloseRoundDialog(FormDialog):
         self._enter()
 
     def _enter(self) -> None:
-        """Focuses what is to be done first."""
+        """Moves the focus to the field that must be filled in first."""
         needed = self.reason if self._lacks else self.buttons.button(OK)
         (self.list if self.list.count() else needed).setFocus()
 
     def _look(self) -> None:
-        """Reads the pairing program's file again, on another thread, before OK is possible."""
+        """Reads the pairing program's file again on another thread. OK is disabled
+        until then.
+        """
         path, who, round = self._store.path, self._store.who, self._round
 
         def look(task: Task) -> tuple[Note, ...]:

@@ -38,11 +38,11 @@ Decide = Callable[[str, str, bool], str]
 
 
 class DecisionDialog(StackedDialog):
-    """The ending of the game, its margin, and a reason.
+    """The choice of the game's ending, with fields for the margin and a reason.
 
     Attributes:
-        ending: the choice of endings; the data of each is a result such as ``B+R``, or a
-            colour (``B``, ``W``) for a win by points.
+        ending: the choice of endings. The data of an item is a result such as ``B+R``, or ``B``
+            or ``W`` for a win by points.
         ok: the button that decides; disabled until an ending is chosen.
     """
 
@@ -56,9 +56,9 @@ class DecisionDialog(StackedDialog):
         word: str = "",
     ) -> None:
         """Args:
-        decide: takes the result, the reason, and whether the game was decided by default;
-            returns why the table cannot be decided, or an empty text.
-        word: the result that is chosen at first; empty for none.
+        decide: called with the result, the reason, and True if it is by default; returns
+            why the table cannot be decided, or "".
+        word: the result selected at first; "" for none.
         """
         super().__init__(parent, "event-word", (WIDE, 1))
         self.setWindowTitle(
@@ -121,7 +121,7 @@ class DecisionDialog(StackedDialog):
             self.ending.addItem(VERDICTS[verdict.value].in_(language), verdict.value)
 
     def _chosen(self) -> None:
-        """Enables the fields that apply to the chosen ending."""
+        """Enables the fields that apply to the selected ending."""
         word = str(self.ending.currentData() or "")
         self.ok.setEnabled(bool(word))
         forfeit = word.endswith("+F")
@@ -134,20 +134,18 @@ class DecisionDialog(StackedDialog):
         self._ask_for_reason()
 
     def _ask_for_reason(self) -> None:
-        """Shows that a reason is needed, as long as the field for it is empty."""
+        """Shows that a reason is required while its field is empty."""
         self.problem.setText(self.tr("A reason is needed here.") if self._lacks_reason else "")
 
     @property
     def _lacks_reason(self) -> bool:
-        """True if an ending is chosen that needs a reason, and none is typed."""
+        """True if the selected ending requires a reason and none is typed."""
         needed = bool(self.ending.currentData()) and self._needs_reason()
         return needed and not self.reason.text().strip()
 
     @property
     def _margin(self) -> str:
-        """The typed margin: if valid, in figures, with “子” for a number of zi; else as
-        typed.
-        """
+        """The typed margin: ``3.5``, for zi ``3.5子``. An invalid one as typed."""
         text = self.margin.text().strip()
         written = typed_number(text)
         if written is None or 4 % written.number.denominator:
@@ -155,7 +153,7 @@ class DecisionDialog(StackedDialog):
         return decimal(written.number) + "子" * (written.unit is WrittenUnit.ZI)
 
     def _look_at_margin(self) -> None:
-        """Shows below the margin why the margin is not valid."""
+        """If the typed margin is invalid, shows why below its field."""
         try:
             read_word(f"B+{self._margin}" if self._margin else "")
         except ValueError as error:
@@ -164,7 +162,9 @@ class DecisionDialog(StackedDialog):
             self._remark.note(self.margin, "")
 
     def _needs_reason(self) -> bool:
-        """Returns whether the chosen ending needs a reason; changing a decision always does."""
+        """Returns whether the selected ending requires a reason. Changing a decision always
+        does.
+        """
         word = str(self.ending.currentData())
         result = read_word(word, default=self.default.isChecked())
         assert result is not None

@@ -1,4 +1,4 @@
-"""A message box for errors that occur before a dialog exists to show them."""
+"""A message box for errors that prevent a dialog from opening."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ T = TypeVar("T")
 
 
 def opened(parent: QWidget | None, language: Language, make: Callable[[], T]) -> T | None:
-    """Returns the result of ``make``; shows an EventError or FileError, and returns None."""
+    """Returns the result of ``make``. If it raises an EventError or FileError, shows it and
+    returns None.
+    """
     try:
         return make()
     except (EventError, FileError) as error:
@@ -28,8 +30,8 @@ def opened(parent: QWidget | None, language: Language, make: Callable[[], T]) ->
 def changed_in(
     parent: QWidget | None, language: Language, make: Callable[[], StackedDialog]
 ) -> bool:
-    """Runs the dialog that ``make`` returns, or shows its error; returns whether data
-    changed.
+    """Runs the dialog that ``make`` creates, or shows the error it raises. Returns whether data
+    was changed.
     """
     dialog = opened(parent, language, make)
     return dialog is not None and run(dialog).changed

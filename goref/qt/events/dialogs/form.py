@@ -1,4 +1,4 @@
-"""The base of an event's forms: fields, error messages, and merging with others' changes."""
+"""The base class of an event's forms: fields, error messages, merging of others' changes."""
 
 from __future__ import annotations
 
@@ -41,18 +41,18 @@ from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog, caption
 from goref.qt.widgets.wrapping import tell, wrapped
 
 WIDE, LEAST = 520, 440
-"""Usual and least width of a form, in pixels."""
+"""The usual and the smallest width of a form, in pixels."""
 LONGEST = 200
-"""The most characters of a line of text."""
+"""The largest number of characters in a text field."""
 T = TypeVar("T")
 LONGEST_NUMBER = 40
-"""The most characters of a line for a number: leaves room to type an invalid text."""
+"""The largest number of characters in a field for a number; more than valid ones need."""
 NO_BOARD = grid(19)
-"""A board for messages about komi: they need some board, whichever it is."""
+"""Any board, since messages about komi require one."""
 
 
 class FieldError(ValueError):
-    """The error of an invalid field, with a message for the user; "" if the user cancelled."""
+    """An invalid field, with a message for the user; "" if the user cancelled."""
 
     def __init__(self, field: QWidget, message: str) -> None:
         super().__init__(message)
@@ -60,10 +60,10 @@ class FieldError(ValueError):
 
 
 class FormDialog(StackedDialog):
-    """A form with fields, a line for errors, and the buttons OK and Cancel.
+    """A form with fields, a line for errors, OK and Cancel.
 
-    A subclass adds its fields and implements :meth:`act` for OK. If :meth:`act` raises an
-    error, the form shows the error and remains open with everything that was typed.
+    A subclass adds fields and implements :meth:`act`. If :meth:`act` raises an error, the form
+    shows it and remains open with all that was typed.
     """
 
     def __init__(self, parent: QWidget | None, title: str, language: Language) -> None:
@@ -82,21 +82,28 @@ class FormDialog(StackedDialog):
         self.stack(self.form, self.hint, self.fault, None, self.buttons)
 
     def act(self) -> bool:
-        """Carries out OK; returns whether anything was changed.
+        """Carries out what OK means. Returns whether anything was changed.
 
-        May raise FieldError, EventError or FileError; the form shows the error.
+        Raises:
+            FieldError, EventError, FileError: shown by the form.
         """
         raise NotImplementedError
 
     def renew(self) -> str:
-        """Merges the changes that somebody else made into the form; returns advice to show.
+        """Merges the changes of somebody else into the form. Returns advice to show.
 
-        Called after :meth:`act` raised ChangedError, so that OK can be pressed again.
+        Called after :meth:`act` raised ChangedError. The user can then press OK again.
         """
         return ""
 
     def line(self, name: str, text: str, *, most: int = LONGEST) -> QLineEdit:
-        """Adds and returns a line labelled ``text``, to type at most ``most`` characters."""
+        """Adds a text field with a label, and returns it.
+
+        Args:
+            name: the object name of the field.
+            text: the label.
+            most: the largest number of characters.
+        """
         line = QLineEdit()
         line.setMaxLength(most)
         self.put(name, text, line)
@@ -104,7 +111,12 @@ class FormDialog(StackedDialog):
         return line
 
     def put(self, name: str, text: str, field: QWidget) -> None:
-        """Adds a field with the label ``text``."""
+        """Adds a field with a label.
+
+        Args:
+            name: the object name of the field.
+            text: the label.
+        """
         self.form.addRow(_called(name, text, field), field)
         self._remark_under(field)
         self._forget_when_changed(field)
@@ -112,7 +124,9 @@ class FormDialog(StackedDialog):
     def put_two(
         self, one: tuple[str, str, QWidget], other: tuple[str, str, QWidget]
     ) -> QLayout:
-        """Adds two short fields, each as object name, label and field; returns their row."""
+        """Adds two short fields in a row. Each is (object name, label, field). Returns
+        the row.
+        """
         row = in_row(one[2], _called(*other), other[2])
         self.form.addRow(_called(*one), row)
         self._remark_under(one[2], other[2])
@@ -121,7 +135,7 @@ class FormDialog(StackedDialog):
         return row
 
     def _forget_when_changed(self, field: QWidget) -> None:
-        """Hides the error about a field when the text of that field changes."""
+        """Removes the error about a field as soon as its text changes."""
 
         def forget() -> None:
             if self._wrong is field:
@@ -134,7 +148,7 @@ class FormDialog(StackedDialog):
                 field.currentTextChanged.connect(forget)
 
     def _remark_under(self, *fields: QWidget) -> None:
-        """Adds a line for remarks below fields, hidden while there is no remark."""
+        """Adds a line for remarks below fields; it is hidden while empty."""
         remark = Remark(*fields)
         self.form.setWidget(self.form.rowCount(), QFormLayout.ItemRole.FieldRole, remark)
         self.form.setRowVisible(remark, False)
@@ -151,11 +165,11 @@ class FormDialog(StackedDialog):
         read: Callable[[], object],
         told: Callable[[], str] = str,
     ) -> None:
-        """Shows an error or a remark below a field when its text has been edited.
+        """Shows an error or remark below a field after its text was edited.
 
         Args:
-            read: reads the field; raises FieldError if the text is not valid.
-            told: returns a remark on a valid text, or an empty text for none.
+            read: reads the field; raises FieldError if it is invalid.
+            told: returns a remark on a valid text; "" for none.
         """
         line = field.lineEdit() if isinstance(field, QComboBox) else field
         assert line is not None
@@ -174,11 +188,11 @@ class FormDialog(StackedDialog):
             remark.note(field, told())
 
     def show_hint(self, text: str) -> None:
-        """Shows a hint until the next call; "" hides it."""
+        """Shows a hint until the next call; "" removes it."""
         tell(self.hint, text)
 
     def show_fault(self, text: str, field: QWidget | None = None) -> None:
-        """Shows an error, and focuses the field that it is about, if any; "" hides it."""
+        """Shows an error and moves the focus to the field it is about. "" removes the error."""
         self._wrong = field
         tell(self.fault, f"✕ {text}" if text else "")
         self.fault.setAccessibleName(text)
@@ -218,7 +232,9 @@ class FormDialog(StackedDialog):
 
 
 def _called(name: str, text: str, field: QWidget) -> QLabel:
-    """Returns a label for a field; sets the field's object name and accessible name."""
+    """Returns a label for a field. Sets the object name and the accessible name of the
+    field.
+    """
     field.setObjectName(name)
     field.setAccessibleName(text.replace("&", "").rstrip(":："))
     field.setMinimumHeight(TARGET)
@@ -226,11 +242,13 @@ def _called(name: str, text: str, field: QWidget) -> QLabel:
 
 
 def merged(typed: T, base: T, now: T, fields: Iterable[str]) -> T:
-    """Returns ``now`` with the typed values of fields in which ``typed`` and ``base`` differ.
+    """Returns ``now`` with those fields from ``typed`` that the user has changed.
 
     Args:
-        base: the value when typing began; ``now`` is what somebody else has stored since.
-        fields: names of the fields that could be typed.
+        typed: the value in the form.
+        base: the value when the form was filled, to find out what the user changed.
+        now: the value that somebody else has stored since.
+        fields: the names of the fields in the form.
     """
     mine = {
         field: getattr(typed, field)
@@ -241,7 +259,7 @@ def merged(typed: T, base: T, now: T, fields: Iterable[str]) -> T:
 
 
 def grow_to_fit(dialog: QDialog) -> None:
-    """Makes a dialog high enough for its wrapped texts, but not higher than the screen."""
+    """Makes a dialog as high as its wrapped texts need, within the screen."""
     layout = dialog.layout()
     if layout is None:
         return
@@ -253,7 +271,11 @@ def grow_to_fit(dialog: QDialog) -> None:
 
 
 def read_komi(field: QLineEdit, rules: RuleSet, language: Language) -> Fraction | None:
-    """Returns a field's komi in points; None if empty. Raises FieldError if it is not valid."""
+    """Returns the komi in a field, in points; None if it is empty.
+
+    Raises:
+        FieldError: the komi is invalid.
+    """
     text = field.text().strip()
     if not text:
         return None
@@ -264,7 +286,7 @@ def read_komi(field: QLineEdit, rules: RuleSet, language: Language) -> Fraction 
 
 
 def zi_told(field: QLineEdit, language: Language) -> str:
-    """Returns a text with a komi typed in zi converted to points; "" for any other komi."""
+    """Returns a text that converts a komi typed in zi into points; "" for any other komi."""
     written = typed_number(field.text())
     if written is None or written.unit is not WrittenUnit.ZI:
         return ""

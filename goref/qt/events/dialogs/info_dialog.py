@@ -1,4 +1,4 @@
-"""The dialogs for the data of a whole event, new or existing."""
+"""The dialogs for the data of an event, new or existing."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ BY_LENGTH = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
 BYES = (Fraction(1), Fraction(1, 2), Fraction(0))
 LONGEST_NAME = 60
 DISABLING = Qt.ItemDataRole.UserRole - 1
-"""The item role with which Qt disables an entry of a combo box, if its value is 0."""
+"""The Qt role by which an item of a combo box is disabled, with the value 0."""
 
 
 class InfoDialog(FormDialog):
-    """A form with the fields of an EventInfo."""
+    """A form for the fields of an EventInfo."""
 
     def __init__(
         self, parent: QWidget | None, title: str, info: EventInfo, language: Language
@@ -138,7 +138,7 @@ class InfoDialog(FormDialog):
         self.floor.setText(rank_text(placement.floor))
 
     def _ask_for_starts(self) -> None:
-        """Shows the fields for bar and floor if the criteria use McMahon scores."""
+        """Shows the fields for bar and floor if one of the criteria is the McMahon score."""
         try:
             asked = replace(SWISS, criteria=read_criteria(self.criteria.currentText())).mcmahon
         except ValueError:
@@ -146,8 +146,10 @@ class InfoDialog(FormDialog):
         self.form.setRowVisible(self._starts, asked)
 
     def _placement(self) -> Placement:
-        """Returns the placement that the fields describe. Raises FieldError if one is
-        invalid.
+        """Returns the placement criteria described by the fields.
+
+        Raises:
+            FieldError: a field is invalid.
         """
         stored, criteria = self.base.placement, self._criteria()
         bar, floor = self._rank(self.bar), self._rank(self.floor)
@@ -157,7 +159,11 @@ class InfoDialog(FormDialog):
             raise FieldError(self.floor, said(error, self.language)) from None
 
     def _criteria(self) -> tuple[str, ...] | None:
-        """Returns the typed criteria; None if unchanged. Raises FieldError if invalid."""
+        """Returns the typed criteria; None if they are unchanged.
+
+        Raises:
+            FieldError: the criteria are invalid.
+        """
         text = self.criteria.currentText()
         if text.split() == list(self.base.placement.criteria):
             return None
@@ -178,7 +184,7 @@ class InfoDialog(FormDialog):
         return read_komi(field, rules, self.language)
 
     def _say_usual(self) -> None:
-        """Shows the rule set's komi as a placeholder in empty fields for komi."""
+        """Shows in empty komi fields which komi the rule set has."""
         rules = ruleset(self.rules.currentData() or self.base.rules)
         for field, usual in (
             (self.komi, rules.komi),
@@ -191,7 +197,11 @@ class InfoDialog(FormDialog):
             field.setToolTip(tip(told))
 
     def told(self) -> EventInfo:
-        """Returns the data that the fields describe. Raises FieldError if one is invalid."""
+        """Returns the data described by the fields.
+
+        Raises:
+            FieldError: a field is invalid.
+        """
         name = " ".join(self.name.text().split())
         if not name:
             raise FieldError(self.name, self.tr("The event needs a name."))
@@ -216,7 +226,7 @@ class InfoDialog(FormDialog):
 
 
 class NewEventDialog(InfoDialog):
-    """The form for a new event; OK asks for the file to create."""
+    """The form for a new event. OK asks where to save it."""
 
     def __init__(
         self, parent: QWidget | None, preferences: Preferences, language: Language
@@ -267,7 +277,7 @@ class EditInfoDialog(InfoDialog):
         self.handicap_komi.textChanged.connect(self._say_what_stays)
 
     def _say_what_stays(self) -> None:
-        """Shows that existing cases keep their rules and komi, if the event's are changed."""
+        """If rules or komi are changed, shows a hint that existing cases keep theirs."""
         try:
             told = self.told()
         except FieldError:
@@ -302,7 +312,11 @@ class EditInfoDialog(InfoDialog):
 
 
 def _day(field: QLineEdit) -> str:
-    """Returns a typed day as ``2026-11-21``; empty for an empty field. Raises FieldError."""
+    """Returns the typed day as ``2026-11-21``; "" for an empty field.
+
+    Raises:
+        FieldError: the text is no day.
+    """
     text = field.text().strip()
     if not text:
         return ""
@@ -321,5 +335,7 @@ def _day(field: QLineEdit) -> str:
 def new_event(
     parent: QWidget | None, preferences: Preferences, language: Language
 ) -> Path | None:
-    """Asks for the data and file of a new event; returns the file's path, None if cancelled."""
+    """Asks for the data of a new event, and where to save it. Returns its path; None if
+    cancelled.
+    """
     return run(NewEventDialog(parent, preferences, language)).path

@@ -1,4 +1,4 @@
-"""Notes as sentences, each with a mark for its level."""
+"""Notes as sentences with a mark for their level."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ ORDER = (Level.CONFLICT, Level.CHECK, Level.NOTE)
 
 
 def in_words(notes: Iterable[Note], language: Language) -> list[str]:
-    """Returns the sentences of notes with the marks of their levels, the gravest first."""
+    """Returns notes as sentences with marks for their levels, the most serious first."""
     every = sorted(notes, key=lambda note: ORDER.index(level(note)))
     return [f"{SIGNS[level(note)]} {say(note, language)}" for note in every]

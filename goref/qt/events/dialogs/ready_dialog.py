@@ -1,4 +1,4 @@
-"""The dialog that decides all checked tables among those whose cases are ready."""
+"""The dialog that decides all tables whose cases are ready."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ Decide = Callable[[Table], str]
 
 
 class ReadyDialog(StackedDialog):
-    """A check box for each ready table; the checked ones are decided while Qt is idle."""
+    """A check box for each table that is ready. OK decides the checked ones while the window is
+    idle.
+    """
 
     def __init__(
         self,
@@ -33,9 +35,9 @@ class ReadyDialog(StackedDialog):
         looking: str = "",
     ) -> None:
         """Args:
-        tables: the ready tables, each with its line in the list.
-        decide: decides a table by its case; returns why that is impossible, or an empty text.
-        looking: a text on tables whose cases are still being summarised.
+        tables: the tables, each with its text in the list.
+        decide: decides a table by its case; returns why that is impossible, or "".
+        looking: a text about cases whose summaries are still being computed; "" for none.
         """
         super().__init__(parent, "event-ready", SIZE)
         self.setWindowTitle(self.tr("Decide all that are ready"))

@@ -1,4 +1,4 @@
-"""A dialog for a line of text: the reason of an act, or a note."""
+"""A dialog for one line of text: the reason of an act, or a note."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WIDE = 480
 
 
 class ReasonDialog(StackedDialog):
-    """A dialog that takes a line of text and acts on it; it remains open if the act fails."""
+    """A dialog for one line of text. It remains open if the act that uses the text fails."""
 
     def __init__(
         self,
@@ -29,8 +29,10 @@ class ReasonDialog(StackedDialog):
         may_be_empty: bool = False,
     ) -> None:
         """Args:
-        act: takes the stripped text; returns why the act failed, or an empty text.
-        may_be_empty: True if the text may be empty.
+        question: the text above the field.
+        act: called with the text without spaces at its ends; returns why it failed, or "".
+        text: the text in the field at first.
+        may_be_empty: True if the text may be "".
         """
         super().__init__(parent, "event-reason", (WIDE, 1))
         self.setWindowTitle(title)

@@ -1,4 +1,6 @@
-"""The dialog that attaches a record to a table: from a file, the clipboard or a set-up."""
+"""The dialog that attaches a game record to a table: from a file, the clipboard, or set up by
+hand.
+"""
 
 from __future__ import annotations
 
@@ -29,17 +31,18 @@ from goref.qt.widgets.wrapping import wrapped
 
 
 class RecordDialog(StackedDialog):
-    """Three ways to get a record; the dialog closes once a record is attached.
+    """Three ways to attach a record. The dialog closes once one is attached.
 
     Attributes:
-        anyway: the button that attaches a record although its players differ from the table's.
+        anyway: the button that attaches a record even though its players are not those of the
+            table.
     """
 
     def __init__(
         self, window: OpenEvent, table: Table, then: Callable[[Table], object]
     ) -> None:
         """Args:
-        then: called with the table after the record was attached.
+        then: called with the changed table after a record was attached.
         """
         super().__init__(window.widget, "event-record", (460, 1), (420, 0))
         self._window, self._table, self._then = window, table, then

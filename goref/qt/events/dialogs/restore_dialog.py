@@ -1,4 +1,4 @@
-"""The dialog that restores an event, or a damaged file, from one of its copies."""
+"""The dialog that restores an event from one of its copies."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from goref.qt.events.dialogs.form import FieldError, FormDialog
 from goref.qt.widgets.choice_box import ChoiceBox
 
 RECORDED = "recorded"
-"""The entry that restores no copy but corrects the event from its audit."""
+"""The item that restores no copy, but corrects the event from its audit."""
 OK = QDialogButtonBox.StandardButton.Ok
 
 
 class RestoreDialog(FormDialog):
-    """The copy to restore, and a reason.
+    """The choice of a copy, and a reason.
 
     Attributes:
-        copy: the choice of copies, the latest first; with ``unfit``, :data:`RECORDED` is
-            before them.
+        copy: the copies, latest first. If the event contradicts its audit, :data:`RECORDED`
+            comes before them.
     """
 
     def __init__(
@@ -45,8 +45,8 @@ class RestoreDialog(FormDialog):
         unfit: bool = False,
     ) -> None:
         """Args:
-        problem: why the event's file cannot be opened; None if it can.
-        unfit: True if the event differs from its audit but can be corrected from the audit.
+        problem: the error that prevents opening the event; None if it can be opened.
+        unfit: True if the event contradicts its audit and can be corrected from it.
         """
         title = QCoreApplication.translate("event-copies", "Go back to a copy")
         super().__init__(parent, title, language)
@@ -73,7 +73,7 @@ class RestoreDialog(FormDialog):
         return LANGUAGES[self.language].with_aside(copy.time, why)
 
     def _tell(self) -> None:
-        """Shows the effect of restoring the chosen copy."""
+        """Shows what restoring the selected copy would do."""
         some = self.copy.count()
         self.show_hint(self._told() if some else self.tr("No copies of this event are kept."))
 

@@ -1,4 +1,4 @@
-"""The dialog in which a whole list of results is typed or pasted, to be entered at once."""
+"""The dialog in which a list of results is typed or pasted."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from goref.qt.work.work import Task, Work
 
 ROOM, LEAST = (560, 520), 440
 ROWS = 5
-"""The number of typed lines that are visible at least."""
+"""The smallest number of visible lines."""
 
 
 @frozen
 class ResultsDraft:
-    """A list that was typed in the dialog, but not entered."""
+    """A list that was typed but not entered."""
 
     round: int
     list: str
@@ -40,12 +40,13 @@ class ResultsDraft:
 
 
 class ResultsDialog(WritingDialog):
-    """A list of slips, a line each; all are entered, or none, and each wrong line is named.
+    """A list of results, one a line. Either all are entered, or none and the wrong lines are
+    named.
 
     Attributes:
-        entered: the tables before and after their results were entered; None before that.
-        list: the field in which the list is typed.
-        problems: the lines that cannot be entered; hidden if there are none.
+        entered: the tables before and after, once the results were entered; else None.
+        list: the text field for the list.
+        problems: the lines that cannot be entered; hidden if all can.
     """
 
     def __init__(
@@ -57,8 +58,8 @@ class ResultsDialog(WritingDialog):
         draft: ResultsDraft | None = None,
     ) -> None:
         """Args:
-        round: the round that the list is for at first.
-        draft: a list typed before, to be shown again with its own round; None for none.
+        round: the round selected at first.
+        draft: a list typed before, shown again with its own round; None for none.
         """
         super().__init__(parent, "event-results", ROOM, (LEAST, 0))
         self.setWindowTitle(self.tr("Enter a list of results"))
@@ -107,14 +108,14 @@ class ResultsDialog(WritingDialog):
 
     @property
     def draft(self) -> ResultsDraft | None:
-        """The typed list; None if nothing is typed, or if it was entered."""
+        """The typed list; None if nothing is typed, or the list was entered."""
         text, reason = self.list.toPlainText(), self.reason.text()
         if self.entered is not None or not (text.strip() or reason.strip()):
             return None
         return ResultsDraft(self.round.value(), text, reason)
 
     def _forget(self) -> None:
-        """Hides the problems: they were those of another list."""
+        """Removes the messages about wrong lines, since the list has changed."""
         self.said.hide()
         self.problems.hide()
 

@@ -1,1 +1,1 @@
-"""The files and papers of an event: imports, exports, sheets, wall list."""
+"""The files and papers of an event: imports, exports, score sheets, wall list."""

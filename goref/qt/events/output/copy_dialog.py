@@ -1,4 +1,4 @@
-"""The dialog that imports the acts done in a copy of the event, and resolves clashes."""
+"""The dialog that merges a copy of the event, changed elsewhere, into the event."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ ROOM, LEAST = (760, 520), (480, 320)
 
 
 class CopyDialog(WritingDialog):
-    """The number of acts in a copy, and a choice between event and copy for each clash."""
+    """The number of acts done in the copy, and for each clash a choice between event
+    and copy.
+    """
 
     def __init__(
         self, parent: QWidget | None, store: EventStore, language: Language, path: Path
@@ -39,7 +41,9 @@ class CopyDialog(WritingDialog):
         self._found: CopyComparison | None = None
         self._count = 0
         self.choices: dict[int, QButtonGroup] = {}
-        """For each clash by its number, the buttons with the ids 0 (here) and 1 (copy)."""
+        """For each clash, by its number: the two buttons, with the ids 0 (this event) and 1
+        (copy).
+        """
         self.setWindowTitle(self.tr("Import a copy of the event"))
         self.told = wrapped("copy-told", self)
         self._clashes = QWidget()
@@ -94,7 +98,7 @@ class CopyDialog(WritingDialog):
         (self.ok if first is None else first.button(0)).setFocus()
 
     def _ask(self, clash: CopyClash, names: Mapping[int, str]) -> None:
-        """Adds the two sides of a clash, next to each other."""
+        """Adds the two versions of a clash, next to each other."""
         row = self._grid.rowCount()
         subject = str(filled(subject_of(clash.subject), self._language))
         self._grid.addWidget(plain_label(subject, bold=True), row, 0, 1, 2)
@@ -147,7 +151,7 @@ class CopyDialog(WritingDialog):
 
     @property
     def outcome(self) -> str:
-        """A sentence on what was imported."""
+        """A sentence that says how much was imported."""
         return formatted(self.tr("Imported from the copy: {count}."), count=self._count)
 
     def _done(self, done: MergedCopy) -> None:

@@ -1,4 +1,4 @@
-"""The dialog that exports an event's results; shows in advance what will be left out."""
+"""The dialog that exports the results of an event."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ ROOM, LEAST = (680, 620), 600
 MOST_MINUTES = 999
 COUNTRY = re.compile("[A-Z]{2}")
 SHOWN = 20
-"""The most characters of an invalid country that the error message repeats."""
+"""A message about an invalid country quotes at most this many characters of it."""
 
 
 class ExportDialog(StackedDialog):
-    """The formats, the options of each, and notes on data that would be left out."""
+    """The choice of a format, its options, and notes on data that the format leaves out."""
 
     def __init__(self, parent: QWidget | None, store: EventStore, language: Language) -> None:
         super().__init__(parent, "", ROOM, (LEAST, 0))
@@ -91,7 +91,7 @@ class ExportDialog(StackedDialog):
         self.radios["csv"].setFocus()
 
     def _wants(self) -> QFormLayout:
-        """Returns a form with the fields for the options that only some formats need."""
+        """Returns a form with the options that only some formats have."""
         form = QFormLayout()
         self.source = QLineEdit()
         self.find_button = push_button(
@@ -145,11 +145,15 @@ class ExportDialog(StackedDialog):
 
     @property
     def _program(self) -> str:
-        """The name of the chosen format, or of the program whose file gets the results."""
+        """The name of the selected format, or of the pairing program whose file gets the
+        results.
+        """
         return EXPORTS[self.format].name.in_(self._language)
 
     def _look(self) -> None:
-        """Shows the fields for the format, and starts making the file to list its notes."""
+        """Shows the options of the selected format. Starts to create the file, to learn what it
+        leaves out.
+        """
         format = EXPORTS[self.format]
         wanted = set(format.options)
         if all(table.result is not None for table in self._event.tables):
@@ -233,7 +237,7 @@ class ExportDialog(StackedDialog):
 
 
 def _name(kind: ExportFormat, language: Language) -> str:
-    """Returns the name of a format with its keyboard shortcut marked."""
+    """Returns the name of a format with its keyboard shortcut marked by ``&``."""
     name, letter = kind.name.in_(language), kind.letter
     if not letter:
         return name

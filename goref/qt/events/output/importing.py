@@ -1,4 +1,4 @@
-"""The dialog that imports players, pairings and pairing programs' files, after a preview."""
+"""The dialog that imports players and pairings, after a preview."""
 
 from __future__ import annotations
 
@@ -37,19 +37,19 @@ from goref.qt.widgets.wrapping import tip, wrapped
 from goref.qt.work.work import Task, Work
 
 COPY = ".gorefevent"
-"""The suffix of a copy of the event."""
+"""The suffix of a file that is a copy of the event."""
 ROOM, LEAST = (620, 480), 480
 
 
 class _Looked(NamedTuple):
-    """The outcome of reading a file.
+    """The result of reading a file.
 
     Attributes:
         kind: the key of its format in ``IMPORTS``.
-        needs_round: True if the referee has to give the round; None if that is not known.
-        merge: the changes that importing would make; None if they are not known.
-        problem: the error that prevents the import; None if there is none.
-        readings: the readings of a list that fits two encodings; else empty.
+        needs_round: True if the referee must state the round; None if unknown.
+        merge: the changes that the import would make; None if unknown.
+        problem: the error that prevents the import, or None.
+        readings: the readings of a list that is valid in two encodings; else ().
     """
 
     kind: str
@@ -60,7 +60,7 @@ class _Looked(NamedTuple):
 
 
 class ImportDialog(WritingDialog):
-    """The kind of the file, a preview of the changes, and afterwards the changes made."""
+    """The format of the file, a preview of the changes, and afterwards what was changed."""
 
     def __init__(
         self, parent: QWidget | None, store: EventStore, language: Language, path: Path
@@ -103,11 +103,11 @@ class ImportDialog(WritingDialog):
         self._look_at("")
 
     def _look(self) -> None:
-        """Previews the changes with the kind and round that are chosen."""
+        """Shows a preview of the changes for the selected format and round."""
         self._look_at(self.kind.currentData())
 
     def _look_at(self, kind: str) -> None:
-        """Previews the changes for a kind of file; for "", recognises the kind first."""
+        """Shows a preview of the changes for a format; "" detects the format first."""
         event, data, round = self._event, self._data, self.round.value()
         self._foreseen = None
         self.ok.setEnabled(False)
@@ -152,7 +152,9 @@ class ImportDialog(WritingDialog):
             self.round.selectAll()  # so that typing replaces it
 
     def _ask_encoding(self, readings: tuple[NamedReading, ...]) -> None:
-        """Asks for the list's encoding and previews again; closes if none is chosen."""
+        """Asks for the encoding of the list, then shows the preview again. Closes the dialog if
+        cancelled.
+        """
         dialog = EncodingDialog(self, self._path.name, readings)
 
         def answered() -> None:
@@ -167,7 +169,7 @@ class ImportDialog(WritingDialog):
 
     @property
     def outcome(self) -> str:
-        """A sentence on what was imported."""
+        """A sentence that says what was imported."""
         return formatted(self.tr("Imported: {what}."), what=self._counts)
 
     def _show_merge(self, result: MergePlan) -> None:
@@ -261,11 +263,12 @@ class ImportDialog(WritingDialog):
 def import_file(
     parent: QWidget | None, store: EventStore, language: Language, path: Path | None = None
 ) -> str | None:
-    """Imports a file, or a copy of the event, after a preview.
+    """Imports players, pairings or a copy of the event, after a preview.
 
-    With None for ``path``, asks for the file first.
+    Returns a sentence that says what was imported; None if nothing was.
 
-    Returns what was imported, as a sentence; None if the event did not change.
+    Args:
+        path: the file; None asks for it.
     """
     if path is None:
         suffixes = sorted({suffix for kind in IMPORTS.values() for suffix in kind.suffixes})

@@ -1,4 +1,4 @@
-"""The pairing lists of a round on paper, in large type, and as a web page for phones."""
+"""The pairing lists of a round: on paper in large type, or as a web page for phones."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.widgets.file_questions import file_to_save
 
 LARGE, LEAST = 16.0, 8.0
-"""The usual and the least size of the text, in typographic points."""
+"""The usual and the smallest size of the text, in typographic points."""
 UPRIGHT = 0.7
-"""The least scale of the text before the paper is turned."""
+"""If the text would have to be scaled down further than this, the paper is turned."""
 SUFFIX = ".html"
 
 
 def pairing_form(round: int) -> PaperForm:
-    """Returns the form of the pairing lists of a round on paper."""
+    """Returns the description of the pairing lists for printing."""
     return PaperForm(
         lambda event, language: pairing_lists(event, round, language),
         QT_TRANSLATE_NOOP("wall-list", "Laying out the pairing lists…"),
@@ -43,7 +43,9 @@ def pairing_pdf(event: Event, round: int, language: Language) -> bytes:
 def print_pairings(
     parent: QWidget | None, event: Event, round: int, language: Language, *, preview: bool
 ) -> Printing:
-    """Prints the pairing lists of a round, or opens a preview; returns the running job."""
+    """Prints the pairing lists of a round, or opens a print preview. Returns the
+    running job.
+    """
     printing = Printing(parent, event, language, pairing_form(round))
     if preview:
         printing.preview()
@@ -55,12 +57,15 @@ def print_pairings(
 def save_pairings(
     parent: QWidget | None, event: Event, round: int, language: Language, near: Path
 ) -> Path | None:
-    """Asks for a file and writes the pairing lists of a round to it as a web page.
+    """Asks for a file and saves the pairing lists of a round there, as a web page.
+
+    Returns the file; None if cancelled.
 
     Args:
-        near: the event's file, in whose folder the dialog starts.
+        near: the event's file; the file dialog starts in its folder.
 
-    Returns the path; None if cancelled. Raises FileError.
+    Raises:
+        FileError: the file cannot be written.
     """
     path = file_to_save(
         parent,

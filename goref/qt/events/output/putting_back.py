@@ -1,4 +1,4 @@
-"""The dialog that writes results into the tournament's own file, after a preview."""
+"""The dialog that writes results into the file of the pairing program, after a preview."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ ROOM, LEAST = (640, 460), 480
 
 
 class PutBackDialog(StackedDialog):
-    """The file, the round, the changes, and the results that do not fit.
+    """The file, the round, the changes, and the results that cannot be written.
 
     Attributes:
-        outcome: a message on the results written; empty if none were.
+        outcome: a message about what was written; "" if nothing was.
     """
 
     outcome = ""
@@ -92,7 +92,9 @@ class PutBackDialog(StackedDialog):
         (self.round if self._file is not None else self.find_button).setFocus()
 
     def _offer_rounds(self, wanted: int) -> None:
-        """Lists the rounds; chooses ``wanted``, else the last round that is fully decided."""
+        """Offers the rounds. Selects ``wanted``, or else the last round in which all tables are
+        decided.
+        """
         rounds = sorted({table.round for table in self._event.tables})
         for round in rounds:
             self.round.addItem(str(round), round)
@@ -180,7 +182,7 @@ class PutBackDialog(StackedDialog):
         )
 
     def _write(self, on: bool) -> None:
-        """Disables the controls while the file is being written; else enables them."""
+        """Disables the widgets while the file is being written (``on``), else enables them."""
         self._is_writing = on
         leave = self.buttons.button(Standard.Cancel)
         boxes = self.round, self.unfinished, self.all_the_same
@@ -203,6 +205,6 @@ class PutBackDialog(StackedDialog):
 
 
 def _open_in(event: Event, round: int) -> bool:
-    """Returns whether a table of a round is undecided; for 0, of any round."""
+    """Returns whether a table of a round is undecided; for 0, a table of any round."""
     tables = event.of_round(round) if round else event.tables
     return any(table.result is None for table in tables)

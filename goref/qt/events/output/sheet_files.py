@@ -1,4 +1,4 @@
-"""Score sheets of cases and of events' tables, written into one PDF without a window."""
+"""Score sheets of cases and of events' tables, saved in one PDF without a window."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SHEET_BOARD = Options(lids=False, seki=True)
 
 
 def begin() -> QGuiApplication:
-    """Returns the Qt application that page layout needs; on Linux it needs no screen."""
+    """Returns a Qt application for laying out pages. On Linux it needs no screen."""
     if sys.platform.startswith("linux"):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     return QGuiApplication([sys.argv[0]])
@@ -35,15 +35,17 @@ def begin() -> QGuiApplication:
 def write_sheets(
     files: Sequence[Path], out: Path, language: Language, *, round: int, protocol: bool
 ) -> int:
-    """Writes the sheets of all these files into one PDF; returns the number of sheets.
+    """Saves the score sheets of cases and events in one PDF. Returns the number of sheets.
 
     Args:
-        round: the round of the events among the files; 0 for every round.
+        files: files of cases and events.
+        round: the round to take from events; 0 for all rounds.
         protocol: True to add the log of rulings to each sheet.
 
-    Raises OpeningError or FileError for a file that cannot be used. Raises EventError for an
-    event without that round or with an unreadable case, or if there is no sheet. After an
-    error, an existing PDF is unchanged.
+    Raises:
+        OpeningError, FileError: a file cannot be used.
+        EventError: an event lacks the round, a case cannot be read, or there are no sheets. An
+            existing PDF is then unchanged.
     """
     papers = [
         _paper(session, language, protocol, place)
@@ -57,7 +59,7 @@ def write_sheets(
 
 
 def pdf(papers: Sequence[PrintableSheet]) -> bytes:
-    """Returns the bytes of a PDF with all sheets, each beginning on a new page."""
+    """Returns a PDF with all sheets, each on new pages."""
     made = Pdf.begun(title_of(papers[0].sheet) if len(papers) == 1 else "goref")
     press = SheetPrinter(made.writer, FINE)
     for paper in papers:

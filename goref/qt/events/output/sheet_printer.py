@@ -1,4 +1,4 @@
-"""Painting of an event's score sheets on one device, each beginning on a new page."""
+"""The painting of score sheets, each on new pages."""
 
 from __future__ import annotations
 
@@ -22,14 +22,15 @@ from goref.qt.sheet.printable_sheet import PrintableSheet
 
 
 class SheetPrinter:
-    """The painter of sheets on a device; call :meth:`end` before the device is freed.
+    """A painter of score sheets. Call :meth:`end` before the device is deleted.
 
-    Raises FileError if the device cannot be painted on.
+    Raises:
+        FileError: the device cannot be painted on.
     """
 
     def __init__(self, device: QPagedPaintDevice, resolution: int) -> None:
         """Args:
-        resolution: the device's resolution, in dots per inch.
+        resolution: the resolution of the device, in dots per inch.
         """
         self._device, self._resolution = device, resolution
         self._painter = QPainter()
@@ -46,11 +47,14 @@ class SheetPrinter:
         *,
         protocol: bool = False,
     ) -> Iterator[None]:
-        """Paints the score sheet of a table in pieces, a piece per step of the iterator.
+        """Paints the score sheet of a table, a piece at each step of the iterator.
 
-        ``protocol`` adds the log of rulings. Before anything is painted, the first step raises
-        EventError if the table has no readable case, and FileError if the event's file cannot
-        be read.
+        Args:
+            protocol: True to add the log of rulings.
+
+        Raises:
+            EventError: the table has no case that can be read; raised by the first step.
+            FileError: the event's file cannot be read; raised by the first step.
         """
         session = sheet_session(store, table)
         yield
@@ -62,7 +66,7 @@ class SheetPrinter:
         yield from self.put(paper)
 
     def put(self, paper: PrintableSheet) -> Iterator[None]:
-        """Paints a sheet in pieces, a piece per step of the iterator."""
+        """Paints a score sheet, a piece at each step of the iterator."""
         pages = paper.pages(self._device.pageLayout())
         for number in range(1, len(pages) + 1):
             yield
@@ -78,17 +82,16 @@ class SheetPrinter:
             self._begun = True
 
     def end(self) -> None:
-        """Ends the painting on the device."""
+        """Ends painting. Call it before the device is deleted."""
         if self._painter.isActive():
             self._painter.end()
 
 
 def is_settled(table: Table, glance: Glance | None) -> bool:
-    """Returns whether a decided table's sheet seems to agree with its decision.
+    """Returns whether the score sheet of a table agrees with its decision, as far as is known.
 
-    True if the case decided the table, and its summary is ready with that result. Also true if
-    there is no summary yet, or if the table was not decided by its case. False without a
-    decision or a case.
+    False if the table has no decision or no case. False too if its case decided it and has
+    another result now. True while the case has no summary.
     """
     if table.state is not TableState.DECIDED or table.result is None or not table.case:
         return False

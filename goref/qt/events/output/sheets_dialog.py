@@ -1,4 +1,4 @@
-"""The choice of an event's score sheets to be printed, or saved in one PDF."""
+"""The choice of score sheets to print, or to save as one PDF."""
 
 from __future__ import annotations
 
@@ -33,7 +33,9 @@ SIZE = (680, 500)
 
 
 class SheetsList(TextList):
-    """A row for each table; at first those whose sheet agrees with the decision are checked."""
+    """A row for each table. Those whose score sheet agrees with the decision are checked at
+    first.
+    """
 
     def __init__(self, window: OpenEvent, tables: Sequence[Table]) -> None:
         super().__init__("event-sheets-list", "")
@@ -48,8 +50,8 @@ class SheetsList(TextList):
         self.setCurrentRow(0)
 
     def standing(self) -> str:
-        """Returns a text with the numbers of undecided tables with a record, and of tables
-        without.
+        """Returns a text with the number of undecided tables with a record, and of tables
+        without one.
         """
         return formatted(
             self.tr("{open} not decided, {without} without a record"),
@@ -61,7 +63,7 @@ class SheetsList(TextList):
         return is_settled(table, self._window.glance(table))
 
     def _stands(self, table: Table) -> str:
-        """Returns a table's state and result, with a warning unless its case agrees."""
+        """Returns a table's state and result, with a warning if its case does not agree."""
         language = self._window.language
         if not table.case:
             return self.tr("no record, no sheet")
@@ -79,16 +81,16 @@ class SheetsList(TextList):
 
 
 class SheetsDialog(StackedDialog):
-    """A check box for each table that has a sheet; the sheets are made while Qt is idle.
+    """A check box for each table with a score sheet. OK creates them while the window is idle.
 
     Attributes:
-        done_count: the number of sheets made so far.
+        done_count: the number of sheets created so far.
     """
 
     def __init__(self, window: OpenEvent, tables: Sequence[Table], *, on_paper: bool) -> None:
         """Args:
-        tables: the tables in the order of their sheets.
-        on_paper: True if the sheets are printed; False if they are saved as a PDF.
+        tables: the tables, in the order of their sheets.
+        on_paper: True to print the sheets, False to save them as a PDF.
         """
         super().__init__(window.widget, "event-sheets", SIZE)
         self._window, self._on_paper, self._language = window, on_paper, window.language
@@ -251,7 +253,7 @@ class SheetsDialog(StackedDialog):
         self.close_button.setFocus()
 
     def stop(self) -> None:
-        """Stops making sheets; none is saved."""
+        """Stops creating sheets, without saving any."""
         if self.pump.is_busy:
             self._give_up()
 
@@ -263,7 +265,7 @@ class SheetsDialog(StackedDialog):
         self._show_busy()
 
     def _drop(self) -> None:
-        """Releases the painter, and then the device it paints on."""
+        """Deletes the painter, and then the device it paints on."""
         if self._press is not None:
             self._press.end()
         self._press = self._pdf = self._printer = self._path = None

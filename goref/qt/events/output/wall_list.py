@@ -1,7 +1,7 @@
-"""An event's standings and wall list on paper, and other lists of it.
+"""The wall list (standings and results for the wall) and other lists of an event, on paper.
 
-The tables are made on another thread, then measured and laid out once, in pieces while Qt is
-idle. Qt's own documents lay out a long table as a whole, which blocks the window.
+The tables are computed on another thread, then laid out in pieces while the window is idle. A
+QTextDocument would block the window.
 """
 
 from __future__ import annotations
@@ -36,25 +36,27 @@ from goref.qt.work.idle_work import ALONE, IdleWork
 from goref.qt.work.work import Work
 
 SIZES = {"h1": 1.6, "h2": 1.2, "p": 1.0, "strong": 1.0, "small": 0.85}
-"""Font sizes of headings and paragraphs, relative to a table's text."""
+"""The sizes of headings and paragraphs, as multiples of the tables' text."""
 MARGIN_MM = 15.0
 FOOT_MM, FOOT_POINTS = 8.0, 9.0
-"""Height of the page number's line in millimetres, and its size in typographic points."""
+"""The height of the line with the page number in millimetres, and its text size in typographic
+points.
+"""
 AIR = 0.4
-"""Space at the left and right of a cell's text, relative to the font size."""
+"""The space left and right of a cell's text, as a multiple of the font size."""
 LINE, HEAD = QColor("#777777"), QColor("#eeeeee")
 WRAPS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 MANY = 100
-"""Number of rows that are measured in one piece."""
+"""The number of rows measured in one piece."""
 PAINTED = 10
-"""Number of rows of a table that are painted in one piece."""
+"""The number of rows painted in one piece."""
 ROOM = 1000, 700
 SOON_MS = 300
-"""Milliseconds before a progress dialog is shown."""
+"""Milliseconds before a progress dialog appears."""
 
 
 Device = QPrinter | QPdfWriter
-"""A device that the pages are laid out for and painted on."""
+"""A device on which pages can be painted."""
 
 
 @frozen
@@ -62,10 +64,11 @@ class PaperForm:
     """A kind of list on paper.
 
     Attributes:
-        parts: returns the headings, texts and tables, from the event and the language.
-        busy: the text shown while it is laid out, of the context ``wall-list``.
-        usual, least: the usual and the least size of the text, in typographic points.
-        upright: the least scale of the text before the paper is turned, up to 1.
+        parts: returns the headings, texts and tables for an event in a language.
+        busy: the text of the progress dialog, to be translated in the context ``wall-list``.
+        usual, least: the usual and the smallest text size, in typographic points.
+        upright: if the text would have to be scaled down further than this, the paper is
+            turned.
     """
 
     parts: Callable[[Event, Language], Iterable[PagePart]]
@@ -85,9 +88,11 @@ WALL = PaperForm(
 
 @frozen
 class Placed:
-    """A part on a page: a text, or the rows of a table from ``first`` to before ``last``.
+    """A part on a page: a text, or rows of a table.
 
-    ``top`` is in the printer's dots.
+    Attributes:
+        top: the upper edge, in dots of the printer.
+        first, last: the rows of the table, from ``first`` up to but without ``last``.
     """
 
     top: float
@@ -97,15 +102,15 @@ class Placed:
 
 
 class WallList:
-    """A list on a printer's pages, in a font that fits, of the usual size at most.
+    """A list laid out on pages, in the usual text size or a smaller one that fits.
 
-    No page ends between a heading and its text; a table repeats its headings on every page.
-    Call :meth:`measure` once; then :meth:`fit` for every paper.
+    A heading is never alone at the end of a page, and tables repeat their headings on each
+    page. Call :meth:`measure` once, then :meth:`fit` for each size of paper.
 
     Attributes:
-        pages: the parts of each page; lengths are in the printer's dots.
-        room: the size of a page, in dots.
-        scale: the font size, relative to the usual one.
+        pages: the parts on each page.
+        room: the size of a page, in dots of the printer.
+        scale: the text size as a multiple of the usual one.
     """
 
     def __init__(self, event: Event, language: Language, form: PaperForm = WALL) -> None:
@@ -121,11 +126,11 @@ class WallList:
 
     @cached_property
     def parts(self) -> tuple[PagePart, ...]:
-        """The headings, texts and tables; made on first use, which may be on any thread."""
+        """The headings, texts and tables; computed on first use, on any thread."""
         return tuple(self.form.parts(self._event, self._language))
 
     def measure(self, printer: Device) -> Iterator[float]:
-        """Measures the cells in pieces; yields the proportion done, from 0 to 1."""
+        """Measures all cells. Each step yields the fraction done, from 0 to 1."""
         self._dots = self.form.usual * printer.resolution() / 72
         cells, heads = (QFontMetricsF(self._font(1.0, bold=bold)) for bold in (False, True))
         tables = [part for part in self.parts if isinstance(part, PageTable)]
@@ -145,11 +150,11 @@ class WallList:
 
     @property
     def widest(self) -> float:
-        """The width of the widest table at the usual font size, in dots."""
+        """The width of the widest table at the usual text size, in dots of the printer."""
         return max(map(sum, self._widths.values()), default=0.0)
 
     def fit(self, printer: Device) -> None:
-        """Lays the pages out for a printer's paper."""
+        """Lays the list out on the paper of a printer."""
         self.room = _room(printer)
         widest = self.widest
         points = usual = self.form.usual
@@ -166,9 +171,9 @@ class WallList:
                 top = self._place(part, top)
 
     def _blocks(self) -> list[list[PagePart]]:
-        """Returns the parts in blocks that page breaks should not split.
+        """Returns the parts in blocks; pages should not break inside a block.
 
-        Each ``h2`` heading after the first begins a block.
+        A block begins at each ``h2`` heading except the first.
         """
         blocks: list[list[PagePart]] = [[]]
         seen = False
@@ -181,12 +186,14 @@ class WallList:
         return blocks
 
     def _turn(self) -> float:
-        """Begins another page; returns the top of that page, in dots."""
+        """Begins a new page, and returns its top: 0 dots."""
         self.pages.append([])
         return 0.0
 
     def _place(self, part: PagePart, top: float) -> float:
-        """Places a part at a height, over several pages if needed; returns its bottom."""
+        """Places a part from ``top``, on several pages if necessary. Returns the part's lower
+        edge. Both are in dots.
+        """
         high = self._height(part)
         if isinstance(part, PageText):
             if top and top + high > self.room.height():
@@ -221,8 +228,8 @@ class WallList:
         return QFontMetricsF(font).boundingRect(place, WRAPS, part.text).height() + self._gap
 
     def _font(self, size: float, *, bold: bool = False) -> QFont:
-        """Returns a font in the printer's dots, for any paint device; ``size`` 1 is the
-        usual size.
+        """Returns a font for painting on the printer. ``size`` is a multiple of the usual text
+        size.
         """
         font = QFont(list(FAMILIES))
         font.setPixelSize(max(1, round(size * self._dots)))
@@ -230,7 +237,7 @@ class WallList:
         return font
 
     def paint_page(self, painter: QPainter, number: int) -> Iterator[None]:
-        """Paints a page (from 0) in pieces, a piece per step of the iterator."""
+        """Paints a page, counted from 0, a piece at each step of the iterator."""
         painter.setPen(QPen(Qt.GlobalColor.black))
         for placed in self.pages[number]:
             if isinstance(placed.part, PageTable):
@@ -277,7 +284,9 @@ class WallList:
 
 
 def paper(wall: WallList) -> Iterator[float | QPrinter]:
-    """Measures the wall list and yields the progress; last yields a printer for A4 paper."""
+    """Measures a list: each step yields the fraction done. The last step yields a printer for
+    A4.
+    """
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
@@ -289,7 +298,7 @@ def paper(wall: WallList) -> Iterator[float | QPrinter]:
 
 
 def pdf(wall: WallList) -> bytes:
-    """Returns a list as a PDF on the country's usual paper, without a window."""
+    """Returns a list as a PDF on the country's usual paper. Needs no window."""
     made = Pdf.begun(wall.name or "goref")
     device = made.writer
     margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
@@ -310,21 +319,21 @@ def pdf(wall: WallList) -> bytes:
 
 
 def _turn_to_fit(wall: WallList, device: Device) -> None:
-    """Turns the paper if the list would be too small on it."""
+    """Turns the paper if the text would otherwise be too small."""
     if wall.widest * wall.form.upright > _room(device).width():
         device.setPageOrientation(QPageLayout.Orientation.Landscape)
 
 
 def _room(printer: Device) -> QSizeF:
-    """Returns the size of a page without its foot, in the printer's dots."""
+    """Returns the size of a page without its foot, in dots of the printer."""
     whole = printer.pageLayout().paintRectPixels(printer.resolution()).size()
     return QSizeF(whole.width(), whole.height() - FOOT_MM / 25.4 * printer.resolution())
 
 
 def paint(wall: WallList, printer: QPrinter) -> Iterator[float]:
-    """Paints the requested pages in pieces; yields the proportion done, from 0 to 1.
+    """Paints the requested pages. Each step yields the fraction done, from 0 to 1.
 
-    After the last page, two pieces close the file and make its text searchable.
+    Two steps after the last page close the file and make its text searchable.
     """
     wall.fit(printer)
     yield 0.0
@@ -346,7 +355,7 @@ def paint(wall: WallList, printer: QPrinter) -> Iterator[float]:
 
 
 class Printing(QObject):
-    """A job that measures and prints a list while Qt is idle; it can be cancelled."""
+    """Prints a list while the window is idle. It can be cancelled."""
 
     def __init__(
         self,
@@ -383,7 +392,9 @@ class Printing(QObject):
         self._do(pieces(), done)
 
     def _do(self, pieces: Iterator[float], done: Callable[[], None]) -> None:
-        """Makes the parts, then runs ``pieces``; shows the progress if that takes long."""
+        """Computes the parts of the list, then runs ``pieces``, then calls ``done``. Shows
+        progress if it takes long.
+        """
         text = QCoreApplication.translate("wall-list", self.wall.form.busy)
         stop = QCoreApplication.translate("wall-list", "Cancel")
         progress = QProgressDialog(letter_for_letter(text), stop, 0, 100, self._parent)
@@ -444,14 +455,14 @@ class Printing(QObject):
 
 
 def print_wall_list(parent: QWidget | None, event: Event, language: Language) -> Printing:
-    """Asks for a printer or a PDF file, and prints the wall list; returns the running job."""
+    """Asks for a printer or PDF file, and prints the wall list. Returns the running job."""
     printing = Printing(parent, event, language)
     printing.print()
     return printing
 
 
 def preview_wall_list(parent: QWidget | None, event: Event, language: Language) -> Printing:
-    """Opens a print preview of the wall list, which can also print; returns the running job."""
+    """Opens a print preview of the wall list. Returns the running job."""
     printing = Printing(parent, event, language)
     printing.preview()
     return printing

@@ -1,1 +1,1 @@
-"""The dialogs that change who plays in an event, whom, and in which round."""
+"""The dialogs that change who plays in an event, and against whom."""

@@ -1,4 +1,4 @@
-"""The dialog for the byes of a round, given and withdrawn by check boxes."""
+"""The dialog for the byes of a round."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ Check = Qt.CheckState
 
 
 class ByesDialog(StackedDialog):
-    """The players who are at no table of a round; those with a bye are checked.
+    """A list of the players without a table in a round. Those with a bye are checked.
 
-    Every change is stored at once.
+    Each change is stored at once.
 
     Attributes:
-        told: the label with the number of byes, or the reason why a change was refused.
+        told: the label with the number of byes, or why a change was refused.
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class ByesDialog(StackedDialog):
         self.list.setFocus()
 
     def _fill(self) -> None:
-        """Lists the players without a table; the selected player remains selected."""
+        """Lists the players without a table. Keeps the selection."""
         event, round = self._event, self.round.value()
         busy = {id_ for table in event.of_round(round) for id_ in (table.black, table.white)}
         resting = {bye.player for bye in event.byes if bye.round == round}
@@ -107,8 +107,8 @@ class ByesDialog(StackedDialog):
         self._renewed("")
 
     def _renewed(self, problem: str) -> None:
-        """Reads the event again; if there is a problem, also refills the list and shows the
-        problem.
+        """Reads the event again. If ``problem`` is not "", shows it and fills the list
+        again.
         """
         try:
             self._event = self._store.event()

@@ -1,4 +1,4 @@
-"""The dialog that chooses a player of an event, with or without a table."""
+"""The dialog that asks for a player of an event."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from goref.qt.events.players.player_box import PlayerBox
 
 
 class ChoosePlayerDialog(FormDialog):
-    """A choice of one player by any part of the name.
+    """The choice of a player by any part of the name.
 
     Attributes:
-        chosen: the player; None until OK was pressed.
+        chosen: the player; None before OK was pressed.
     """
 
     def __init__(self, parent: QWidget | None, event: Event, language: Language) -> None:

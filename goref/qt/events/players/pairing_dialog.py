@@ -1,4 +1,4 @@
-"""The dialog for a table of an event: round, number, players, handicap, board and komi."""
+"""The dialog for the pairing of a table: round, number, players, handicap, board, komi."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from goref.qt.widgets.dialog import run
 from goref.qt.widgets.wrapping import tip
 
 PLAYING = ("black", "white", "handicap", "komi", "size")
-"""The fields of a table that its decision and its case depend on."""
+"""The fields of a table on which its decision and its case depend."""
 NOBODY = Table(1, 1, -1, -2)
 
 
@@ -113,12 +113,12 @@ class PairingDialog(FormDialog):
         self.note.setText(table.note)
 
     def _propose(self) -> None:
-        """Proposes a number for the table: one more than the highest in the round."""
+        """Proposes a table number: one more than the largest of the round."""
         taken = [table.number for table in self.event_now.of_round(self.round.value())]
         self.number.setValue(max(taken, default=0) + 1)
 
     def _say_usual(self) -> None:
-        """Shows as a placeholder the komi that applies while the field is empty."""
+        """Shows in the empty field which komi applies if it remains empty."""
         rules = ruleset(self.event_now.info.rules)
         usual = komi_of(self.event_now, replace(NOBODY, handicap=self.handicap.value()), rules)
         told = self.tr("none, under these rules")
@@ -146,7 +146,9 @@ class PairingDialog(FormDialog):
             box.show_text(text)
 
     def _enter(self) -> None:
-        """Adds a new player to the event, and chooses that player for a colour still empty."""
+        """Opens the dialog for a new player, and selects that player for a colour without a
+        player.
+        """
 
         def make() -> PlayerDialog:
             return PlayerDialog(self, self._store, None, self.language)
@@ -170,7 +172,7 @@ class PairingDialog(FormDialog):
         return read_komi(self.komi, ruleset(self.event_now.info.rules), self.language)
 
     def _size(self) -> int:
-        """Returns the number of lines of the table's board; 0 if it is the event's size."""
+        """Returns the number of lines of the board; 0 for the event's usual board."""
         lines = self.board_size.value()
         return 0 if lines in (SMALLEST - 1, self.event_now.info.lines) else lines
 
@@ -179,7 +181,11 @@ class PairingDialog(FormDialog):
             _ = box.player
 
     def told(self) -> Table:
-        """Returns the table that the fields describe. Raises FieldError if one is invalid."""
+        """Returns the table described by the fields.
+
+        Raises:
+            FieldError: a field is invalid.
+        """
         black, white = self.black.player, self.white.player
         if black.id == white.id:
             raise FieldError(self.white, self.tr("Nobody plays against himself."))
@@ -196,8 +202,10 @@ class PairingDialog(FormDialog):
         )
 
     def _check(self, told: Table) -> None:
-        """Raises FieldError if the table number or a player is not free in the table's
-        round.
+        """Checks that table number and players are free in the round.
+
+        Raises:
+            FieldError: the number or a player is not free.
         """
         event = self.event_now
         others = [t for t in event.of_round(told.round) if t.id != told.id or not told.id]
@@ -227,10 +235,11 @@ class PairingDialog(FormDialog):
         return True
 
     def _without_case(self, told: Table, table: Table, reason: str) -> Table:
-        """Returns ``told``, without its case if players or terms differ from those of
-        ``table``.
+        """Returns ``told``. If players or conditions differ from those of ``table``, removes
+        its case.
 
-        Raises FieldError if that needs a reason and ``reason`` is "".
+        Raises:
+            FieldError: the case would be removed and ``reason`` is "".
         """
         other = [field for field in PLAYING if getattr(told, field) != getattr(table, field)]
         if not other:

@@ -1,4 +1,4 @@
-"""A combo box that finds a player of an event by any part of the name."""
+"""A combo box that finds a player by any part of the name."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from goref.qt.widgets.choice_box import ChoiceBox
 
 
 class PlayerBox(ChoiceBox):
-    """A choice of all players of an event; a name can also be typed."""
+    """The choice of a player of an event, by list or by typing."""
 
     def __init__(self, event: Event) -> None:
         nothing = QComboBox.InsertPolicy.NoInsert
@@ -28,14 +28,16 @@ class PlayerBox(ChoiceBox):
         line.setPlaceholderText(self.tr("any part of the name"))
 
     def name(self, called: str) -> None:
-        """Names the box for screen readers."""
+        """Sets the accessible name of the box."""
         self.setAccessibleName(called)
         line = self.lineEdit()
         if line is not None:
             line.setAccessibleName(called)
 
     def renew(self, event: Event) -> None:
-        """Lists the players of a newly read event; the typed text remains."""
+        """Replaces the list of players by those of an event read again. Keeps the
+        typed text.
+        """
         typed = self.currentText()
         self._event = event
         with QSignalBlocker(self):
@@ -45,18 +47,22 @@ class PlayerBox(ChoiceBox):
             self.show_text(typed)
 
     def show_text(self, text: str) -> None:
-        """Shows a listed player, or any other text."""
+        """Shows a text; selects the player if it is one of the list."""
         self.setCurrentIndex(self.findText(text) if text else -1)
         self.setEditText(text)
 
     def show_player(self, id_: int) -> None:
-        """Shows the player with an id; empties the box if there is no such player."""
+        """Selects a player by id; empties the box if there is no such player."""
         player = self._event.by_id.get(id_)
         self.show_text("" if player is None else shown(player))
 
     @property
     def player(self) -> Player:
-        """The chosen or typed player. Raises FieldError unless exactly one player fits."""
+        """The selected or typed player.
+
+        Raises:
+            FieldError: no player, or more than one, has that name.
+        """
         text = self.currentText().strip()
         if not text:
             raise FieldError(
@@ -76,10 +82,10 @@ class PlayerBox(ChoiceBox):
 
 
 def shown(player: Player) -> str:
-    """Returns the text for a player in the list: name and rank."""
+    """Returns the text of a player in the list: name and rank."""
     return " ".join(filter(None, (player.name, player.rank)))
 
 
 def _keys(player: Player) -> tuple[str, str]:
-    """Returns a player's name as two search keys: surname first, and given name first."""
+    """Returns two search keys for a player: surname first, and given name first."""
     return player_key(player.surname + player.given), player_key(player.given + player.surname)

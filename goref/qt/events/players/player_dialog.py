@@ -1,4 +1,4 @@
-"""The dialog for the data of a player of an event, new or existing."""
+"""The dialog for the data of a player, new or existing."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ FIGURES = ("rating", "mms_correction", "absent")
 
 
 class PlayerDialog(FormDialog):
-    """The form for a player.
+    """The form for the data of a player.
 
     Attributes:
-        player: the player as stored; None until a new one is stored.
+        player: the stored player; None until a new one is stored.
     """
 
     def __init__(
@@ -84,7 +84,11 @@ class PlayerDialog(FormDialog):
         self.show_hint("" if known else told)
 
     def told(self) -> Player:
-        """Returns the player that the fields describe. Raises FieldError if one is invalid."""
+        """Returns the player described by the fields.
+
+        Raises:
+            FieldError: a field is invalid.
+        """
         texts = {field: " ".join(getattr(self, field).text().split()) for field in TEXTS}
         if not texts["surname"]:
             raise FieldError(self.surname, self.tr("A player needs a surname."))

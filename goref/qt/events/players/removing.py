@@ -23,7 +23,9 @@ OK = QDialogButtonBox.StandardButton.Ok
 
 
 class RemovePlayerDialog(FormDialog):
-    """The player to remove, and a reason. Lists only players with neither table nor bye."""
+    """The choice of a player to remove, and a reason. Only players without table and bye are
+    offered.
+    """
 
     def __init__(self, parent: QWidget | None, store: EventStore, language: Language) -> None:
         title = QCoreApplication.translate("event-removing", "Remove a player")
@@ -70,7 +72,7 @@ class RemovePlayerDialog(FormDialog):
 
 
 class RemoveTableDialog(FormDialog):
-    """The table to remove, with its state and result, and a reason."""
+    """The question whether to remove a table, with its state and result, and a reason."""
 
     def __init__(
         self, parent: QWidget | None, store: EventStore, table: Table, language: Language

@@ -1,4 +1,4 @@
-"""The audit of an event as a list: number, time, person, act, change, reason."""
+"""The audit of an event as a table: number, time, person, act, change, reason."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ from goref.qt.work.work import Work
 
 ROOM, LEAST = (1000, 620), (600, 420)
 SHARE = 4
-"""The divisor of the list's width that gives a column's largest width.
+"""No column is wider than the list's width divided by this number.
 
-The reason takes at most that part of the width left for change and reason; the change takes the
+In the space left for change and reason, the reason gets at most that fraction, the change the
 rest.
 """
 
@@ -48,23 +48,23 @@ Column = IntEnum("Column", "NUMBER TIME WHO WHAT CHANGE REASON", start=0)
 
 @frozen
 class AuditLine:
-    """The texts of an entry of the audit, one for each column."""
+    """One entry of the audit, with a text for each column."""
 
     cells: tuple[str, ...]
 
     @property
     def text(self) -> str:
-        """The whole entry, in several lines."""
+        """The whole entry as a text of several lines."""
         number, time, who, what, change, reason = self.cells
         parts = (f"{number}  {time}  {who}", what, change.replace("; ", "\n"), reason)
         return "\n".join(filter(None, parts))
 
 
 def told(entry: AuditEntry, names: Mapping[int, str], language: Language) -> AuditLine:
-    """Returns the texts of an entry of the audit.
+    """Returns the cells for an entry of the audit.
 
     Args:
-        names: the players' present names by id; a removed player is shown by number.
+        names: the players' present names by id. Removed players are shown by their id.
     """
     changed = change_text(entry.before, entry.after, names, regulation_named, language)
     return AuditLine(
@@ -97,9 +97,10 @@ COLUMNS = [_column(*column) for column in zip(Column, HEADINGS, strict=True)]
 
 
 def read(path: Path, who: str, language: Language) -> tuple[tuple[AuditLine, ...], str]:
-    """Returns the entries, latest first, and a text on whether their chain is intact.
+    """Returns the entries, latest first, and a text that says whether their chain is intact.
 
-    Raises EventFileError if the event's file cannot be read.
+    Raises:
+        EventFileError: the event's file cannot be read.
     """
     with EventStore.open(path, who, read_only=True) as store, store.at_one_moment():
         entries, event, chain = store.audit(), store.event(), store.chain()
@@ -112,8 +113,8 @@ def read(path: Path, who: str, language: Language) -> tuple[tuple[AuditLine, ...
 
 
 class AuditDialog(StackedDialog):
-    """A dialog with the entries of the audit, filtered by a text, and the chosen entry in
-    full.
+    """A dialog with the entries of the audit, a filter, and the whole text of the selected
+    entry.
     """
 
     def __init__(self, parent: QWidget | None, store: EventStore, language: Language) -> None:
@@ -172,9 +173,10 @@ class AuditDialog(StackedDialog):
         QTimer.singleShot(0, self, self._fit)  # the list has its width then
 
     def _fit(self) -> None:
-        """Sets the columns' widths; the change gets what the other columns leave.
+        """Sets the widths of the columns. The change gets the space that the other columns
+        leave.
 
-        In a narrow window with large texts every heading is whole; times are cut last.
+        In a narrow window with large text, times are cut last and headings never.
         """
         if not self.model.rows:
             return

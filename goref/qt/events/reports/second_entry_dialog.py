@@ -1,4 +1,4 @@
-"""The dialog in which somebody types a round's slips a second time, and compares."""
+"""The dialog in which a second person types the round's results again, to be compared."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from goref.qt.widgets.wrapping import wrapped
 
 ROOM, LEAST = (900, 620), (600, 420)
 NONE = "–"
-"""The text of a cell without a result."""
+"""The text of a cell that has no result."""
 
 Column = IntEnum("Column", "TABLE BLACK WHITE AGAIN DECIDED", start=0)
 """The columns, from the left."""
@@ -37,7 +37,7 @@ Column = IntEnum("Column", "TABLE BLACK WHITE AGAIN DECIDED", start=0)
 
 @frozen
 class EntryRow:
-    """A table, and the texts of its cells, one for each column."""
+    """A row of the dialog: a table, and a text for each column."""
 
     table: Table
     cells: tuple[str, ...]
@@ -60,17 +60,20 @@ COLUMNS = [_column(*column) for column in zip(Column, HEADINGS, strict=True)]
 
 
 def _number(text: str, round: int) -> int:
-    """Returns the number of the round's table with which a line begins; 0 if it begins
-    otherwise, or with another round."""
+    """Returns the table number at the beginning of a line: 12 for ``12 B`` or, in round 2,
+    ``2/12 B``.
+
+    Returns 0 if the line begins differently, or names another round.
+    """
     found = re.match(r"\s*(?:(\d+)\s*/\s*)?(\d+)", text)
     return int(found[2]) if found and int(found[1] or round) == round else 0
 
 
 class SecondEntryDialog(StackedDialog):
-    """A line for slips, and the tables: those typed again, or those that do not agree.
+    """A dialog with a line for typing results, and a list of tables.
 
-    It is as large as the event's window, to hide the results there, and shows no decision
-    before the referee compares.
+    The list shows what was typed, or after comparing, the tables whose two results differ. The
+    dialog covers the event's window, so that the first results cannot be seen.
 
     Attributes:
         chosen: the table to which the referee wants to go; None for none.
@@ -80,9 +83,10 @@ class SecondEntryDialog(StackedDialog):
         self, parent: QWidget | None, store: EventStore, round: int, language: Language
     ) -> None:
         """Args:
-        round: the round whose slips are typed.
+            round: the number of the round, from 1.
 
-        Raises EventFileError if the event cannot be read.
+        Raises:
+            EventFileError: the event cannot be read.
         """
         room = ROOM if parent is None else (parent.width(), parent.height())
         super().__init__(parent, "event-second-entry", room, LEAST)
@@ -136,7 +140,7 @@ class SecondEntryDialog(StackedDialog):
         return button
 
     def _enter(self) -> None:
-        """Keeps the typed slip, or shows why that is not possible."""
+        """Stores the typed result, or shows why that is not possible."""
         text = self.slip.text()
         if not text.strip():
             return
@@ -160,7 +164,9 @@ class SecondEntryDialog(StackedDialog):
         self.told.setText(f"✓ {table.place}  {self._result(table.second)}")
 
     def _show_missed(self) -> None:
-        """Shows the slips that were not taken, until they are typed rightly or cleared."""
+        """Shows the results that could not be stored, until they are typed correctly or
+        cleared.
+        """
         listed = LANGUAGES[self._language].listed(self._missed)
         self.missed.setText(formatted(self.tr("Not entered: {slips}"), slips=listed))
         for widget in (self.missed, self.forget_button):
@@ -172,7 +178,7 @@ class SecondEntryDialog(StackedDialog):
         self.slip.setFocus()
 
     def compare(self) -> None:
-        """Lists the tables whose two entries do not agree, with both."""
+        """Lists the tables whose two results differ, with both results."""
         try:
             self._event = self._store.event()
         except FileError as error:
@@ -185,7 +191,7 @@ class SecondEntryDialog(StackedDialog):
         self._show(found, compared=True)
 
     def _show_typed(self) -> None:
-        """Lists the tables typed again, the latest first, without their decisions."""
+        """Lists the tables typed so far, latest first, without the first results."""
         order = {id_: place for place, id_ in enumerate(self._latest)}
         typed = [t for t in self._event.of_round(self._round) if t.second is not None]
         self._show(sorted(typed, key=lambda t: order.get(t.id, len(order))), compared=False)
@@ -216,7 +222,7 @@ class SecondEntryDialog(StackedDialog):
         return NONE if result is None else result_told(result, self._language)
 
     def _open(self) -> None:
-        """Closes the dialog, for the referee to go to the table of the current row."""
+        """Closes the dialog, with the table of the current row as :attr:`chosen`."""
         row = self.model.row_of(self.table.currentIndex())
         if row is not None and self.open_button.isEnabled():
             self.chosen = row.table

@@ -31,9 +31,9 @@ class Sheet:
     """The texts of the standings.
 
     Attributes:
-        met: the opponent's name for each cell of each row; empty for a cell without an
-            opponent.
-        told: the explanation of criteria and marks.
+        table: the headings and cells.
+        met: for each cell of each row, the opponent's name; "" for a cell without opponent.
+        told: an explanation of the criteria and marks.
     """
 
     table: PageTable
@@ -41,7 +41,7 @@ class Sheet:
     told: str
 
     def columns(self) -> list[TableColumn[int]]:
-        """Returns the columns; each column's functions take the number of a row, from 0."""
+        """Returns the columns for a table widget whose rows are row numbers, from 0."""
         return [self._column(at) for at in range(len(self.table.heads))]
 
     def _column(self, at: int) -> TableColumn[int]:
@@ -69,7 +69,7 @@ def sheet(event: Event, rounds: int, language: Language) -> Sheet:
 
 
 class StandingsDialog(StackedDialog):
-    """The standings, a choice of the round, and an explanation of the marks."""
+    """A dialog with the standings, a choice of the round, and an explanation of the marks."""
 
     def __init__(self, parent: QWidget | None, event: Event, language: Language) -> None:
         super().__init__(parent, "", ROOM, LEAST)

@@ -1,1 +1,1 @@
-"""The bar over the board while a table is adjudicated, and switching between the windows."""
+"""The bar in the main window for a table of an event, and the way between the windows."""

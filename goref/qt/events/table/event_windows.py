@@ -1,4 +1,4 @@
-"""The windows of events, and switching between them and the board."""
+"""The windows of events, and the way between them and the main window."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ class EventWindows(QObject):
     """The windows of events, and the controller of the table shown in the main window.
 
     Attributes:
-        windows: the open windows, in the order of opening.
+        windows: the open windows of events, in the order in which they were opened.
     """
 
     def __init__(self, main: BoardHost, parent: QObject, *, asks: bool = True) -> None:
         """Args:
-        asks: True if dialogs may be shown, because a user is there to answer.
+        asks: False if no dialogs may be shown, because no user is there.
         """
         super().__init__(parent)
         self._main, self._asks = main, asks
@@ -54,9 +54,9 @@ class EventWindows(QObject):
     # Commands
 
     def act(self, command: str) -> bool:
-        """Carries out a command of the main window; returns False if it had no effect.
+        """Carries out a command about events. Returns False if it had no effect.
 
-        ``close-events`` returns whether no window of an event is left open.
+        ``"close-events"`` returns whether all windows of events are closed.
         """
         match command:
             case "event-open":
@@ -72,14 +72,14 @@ class EventWindows(QObject):
         return self._at.act(command)
 
     def has(self, path: Path) -> bool:
-        """Returns whether the event with this path has an open window."""
+        """Returns whether an event is open in a window."""
         return any(_same(window.store.path, path) for window in self.windows)
 
     def open(self, path: Path, store: EventStore | None = None) -> EventWindow | None:
-        """Shows the window of an event; returns None, after an error message, if that fails.
+        """Shows the window of an event. Returns None, after showing an error, if that fails.
 
         Args:
-            store: the event's file, if it is open already.
+            store: the event's file, if it is already open.
         """
         try:
             window = self.window_of(path, store)
@@ -91,7 +91,9 @@ class EventWindows(QObject):
         return window
 
     def _put_back(self, path: Path, error: FileError) -> bool:
-        """Offers copies of an unreadable event; returns True if one was restored."""
+        """Offers the copies of an event that cannot be read. Returns True if one was
+        restored.
+        """
         from goref.qt.events.dialogs.restore_dialog import RestoreDialog
 
         language = self._main.language
@@ -102,7 +104,7 @@ class EventWindows(QObject):
         return run(RestoreDialog(self.front(), path, here(), language, error)).changed
 
     def choose(self) -> bool:
-        """Asks for an event's file and opens the event; returns False if cancelled."""
+        """Asks for an event's file and opens it. Returns False if cancelled."""
         title, kinds = self.tr("Open an event"), self.tr("Events (*.gorefevent);;All files (*)")
         path = file_to_open(self.front(), title, self._main.preferences, kinds)
         if path is not None:
@@ -110,17 +112,16 @@ class EventWindows(QObject):
         return path is not None
 
     def new(self) -> bool:
-        """Creates a new event and opens it; returns False if cancelled or not opened."""
+        """Creates a new event and opens it. Returns False if cancelled or failed."""
         from goref.qt.events.dialogs.info_dialog import new_event
 
         path = new_event(self.front(), self._main.preferences, self._main.language)
         return path is not None and self.open(path) is not None
 
     def show(self) -> bool:
-        """Goes to the event of the board's table; without one, to the window opened last.
+        """Shows the event of the table on the board; without one, the event opened last.
 
-        Returns False if none is open, or if the table's event cannot be shown, which is
-        reported.
+        Returns False if no event is open, or after showing an error.
         """
         if self._at is not None and self._main.window is not None and self._at.is_on:
             return self._at.back()
@@ -131,10 +132,14 @@ class EventWindows(QObject):
     # Windows
 
     def window_of(self, path: Path, store: EventStore | None = None) -> EventWindow:
-        """Returns the window of an event, opened if needed.
+        """Returns the window of an event, opening it if necessary.
 
-        A given ``store`` is used for a new window, or closed if the event has a window.
-        Raises EventFileError if the file cannot be opened.
+        Args:
+            store: the event's file, if it is already open. It is closed if the event has a
+                window.
+
+        Raises:
+            EventFileError: the file cannot be opened.
         """
         for window in self.windows:
             if _same(window.store.path, path):
@@ -147,11 +152,11 @@ class EventWindows(QObject):
         return window
 
     def built(self, store: EventStore) -> EventWindow:
-        """Creates a window of an event; it is empty until its ``begin()`` is called."""
+        """Creates a window for an event. It stays empty until its ``begin()`` is called."""
         return EventWindow(store, self._main, self._cache)
 
     def show_window(self, window: EventWindow) -> None:
-        """Connects and shows a window from :meth:`built`, after its ``begin()``."""
+        """Shows a window that :meth:`built` created. Call its ``begin()`` first."""
         self._connect(window)
         self.windows.append(window)
         window.show()
@@ -159,7 +164,7 @@ class EventWindows(QObject):
         self._offer_back()
 
     def rebuild(self) -> None:
-        """Replaces every window by a new one, after a change of language or theme."""
+        """Replaces all windows by new ones, after a change of language or theme."""
         for number, old in enumerate(self.windows):
             window = self.built(old.store)
             window.begin()
@@ -193,7 +198,7 @@ class EventWindows(QObject):
         self._offer_back()
 
     def _offer_back(self) -> None:
-        """Enables “Back to the event” in the board's menu if there is an event to show."""
+        """Enables "Back to the event" in the main window if there is an event to show."""
         board = self._main.window
         if board is not None and board.is_whole:
             can = self.is_open or board.session.home.is_table
@@ -204,7 +209,7 @@ class EventWindows(QObject):
             self._at.show()
 
     def front(self) -> MessageWindow | None:
-        """Returns the window that can be the parent of a dialog; None if none is open."""
+        """Returns the window to be the parent of a dialog, or None."""
         for window in reversed(self.windows):
             if window.isActiveWindow():
                 return window
@@ -213,7 +218,9 @@ class EventWindows(QObject):
         return self.windows[-1] if self.windows else None
 
     def bring(self, paths: Sequence[Path]) -> None:
-        """Imports files into the event whose window was opened last; one must be open."""
+        """Imports files into the event whose window was opened last. Call it only while an
+        event's window is open.
+        """
         window = self.windows[-1]
         bring_forward(window)
         window.around.dropped(paths, "")
@@ -221,7 +228,9 @@ class EventWindows(QObject):
     # The board
 
     def follow(self, window: Window, *, at_table: bool) -> None:
-        """Shows or hides the table's bar after the main window changed its session."""
+        """Shows or hides the bar of the table. Called when the main window has another
+        session.
+        """
         if self._at is None or self._at.window is not window:
             if not at_table:
                 self._at = None
@@ -230,7 +239,9 @@ class EventWindows(QObject):
         self._at.show()
 
     def adjudicate(self, window: EventWindow, table: Table) -> bool:
-        """Shows a table's case on the board; returns False if that fails or is refused."""
+        """Shows the case of a table on the board. Returns False if that fails, or the user
+        keeps the present case.
+        """
         main = self._main
         shown = main.window
         if shown is not None:
@@ -252,14 +263,16 @@ class EventWindows(QObject):
         return True
 
     def _open_incidents(self, window: EventWindow, table: Table, entry: str) -> None:
-        """Opens the incidents of a table and begins an entry; without a record the board is
-        empty.
+        """Opens the page of incidents for a table, and begins an entry. Without a record, the
+        board is empty.
         """
         if self.adjudicate(window, table) and self._main.window is not None:
             self._main.window.open_incidents(entry)
 
     def sit(self, window: EventWindow, table: Table) -> bool:
-        """Replaces the board's case by the table's; returns False if that cannot be read."""
+        """Replaces the session of the main window by the table's. Returns False, after showing
+        an error, if that fails.
+        """
         try:
             session = self._sit_down(window, table)
         except (EventError, FileError) as error:
@@ -284,7 +297,9 @@ class EventWindows(QObject):
 
 
 def _may_leave(board: Window, window: EventWindow) -> bool:
-    """Returns whether the board's case may be closed; if not, both windows show the reason."""
+    """Returns whether the main window may leave its present case. If not, both windows show
+    why.
+    """
     before = board.message
     board.show_message("")
     if board.may_close():

@@ -1,4 +1,4 @@
-"""The bar at the top of the main window while its case belongs to an event's table."""
+"""The bar at the top of the main window for a case that belongs to a table of an event."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.wrapping import embolden, plain_label, tip
 
 LEAST = 80
-"""Least width of a cut line, in pixels."""
+"""The smallest width of an elided text, in pixels."""
 SIGNS = "⚑✓Á棋手한글"
-"""Characters of every script that the bar may show; they decide the height of a line."""
+"""Characters of all scripts that the bar may show. They determine the height of a line."""
 
 
 class Elided(QLabel):
-    """A line of text, shortened by an ellipsis if needed; its tool tip has the whole text."""
+    """A line of text that is elided if too long. The tooltip shows the whole text."""
 
     def __init__(self, where: Qt.TextElideMode) -> None:
         """Args:
-        where: the position of the ellipsis: at an end or in the middle.
+        where: where the ellipsis is: at an end or in the middle.
         """
         super().__init__()
         self._where = where
@@ -55,7 +55,7 @@ class Elided(QLabel):
         return QSize(LEAST, self._high())
 
     def _high(self) -> int:
-        """Returns the height in pixels of a line with characters of every script."""
+        """Returns the height of a line in pixels, for characters of all scripts."""
         return self.fontMetrics().size(0, SIGNS).height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -67,9 +67,9 @@ class Elided(QLabel):
 
 
 class TableBarText(QWidget):
-    """A line with a warning below it; the warning's space is kept while there is none.
+    """A line of text with a warning below. Space for the warning is always kept.
 
-    Thus the bar does not change its height, and the board does not move.
+    So the bar's height never changes, and the board never moves.
     """
 
     def __init__(self, line: QLayout, warning: Elided) -> None:
@@ -88,7 +88,7 @@ class TableBarText(QWidget):
 
 
 class TableBarContent(QWidget):
-    """The text of the bar, with the buttons to its right, or below it if there is no room."""
+    """The content of the bar: a text, and buttons to its right or below."""
 
     def __init__(self, said: QWidget, buttons: QWidget) -> None:
         super().__init__()
@@ -101,7 +101,9 @@ class TableBarContent(QWidget):
         self.row.addWidget(buttons)
 
     def arrange(self) -> None:
-        """Puts the buttons to the right of the text if they fit there, else below the text."""
+        """Puts the buttons to the right of the text, or below it if there is too
+        little space.
+        """
         wide = self._said.minimumSizeHint().width() + self._buttons.sizeHint().width() + 16
         directions = QBoxLayout.Direction
         fits = wide <= self.width()
@@ -118,11 +120,11 @@ class TableBarContent(QWidget):
 
 
 class TableBar(QToolBar):
-    """The name and state of the table, with buttons for its commands.
+    """The bar with the name and state of the table, and buttons.
 
     Signals:
-        wanted: a button was pressed; carries its command: ``table-record``,
-            ``table-dispute``, ``table-next`` or ``event-show``.
+        wanted: a button was pressed; carries its command: ``"table-record"``,
+            ``"table-dispute"``, ``"table-next"`` or ``"event-show"``.
     """
 
     wanted = Signal(str)
@@ -159,13 +161,15 @@ class TableBar(QToolBar):
         self.addWidget(self._inner)
 
     def tell(self, names: str, state: str) -> None:
-        """Shows the table's name and its state; only the name is shortened if needed."""
+        """Shows the name and the state of the table. If there is too little space, only the
+        name is elided.
+        """
         self.names.tell(names)
         self.state.setText(state)
         self._inner.arrange()
 
     def warn(self, text: str) -> None:
-        """Shows a warning in its own line; hides that line if the text is empty."""
+        """Shows a warning; "" removes it."""
         self.warning.tell(text)
         self.warning.setVisible(bool(text))
         self._inner.arrange()

@@ -1,4 +1,4 @@
-"""The acts at a table from the board: record the result, dispute, go to the next table."""
+"""The acts for a table from the main window: record the result, dispute, go to the next one."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from goref.qt.look.window_placement import bring_forward
 
 
 def standing(event: Event, table: Table, language: Language) -> tuple[str, str]:
-    """Returns two texts: a table's round, number and players; and its state and result."""
+    """Returns (round, number and players of a table; its state and result), both as text."""
     told = QCoreApplication.translate(
         "TableController", "Round {round}, table {table}: {players}"
     )
@@ -57,8 +57,9 @@ def standing(event: Event, table: Table, language: Language) -> tuple[str, str]:
 
 
 def warning(table: Table, session: Session, language: Language) -> str:
-    """Returns a warning if somebody else changed the table's case, or if the board contradicts
-    the decision; else ""."""
+    """Returns a warning if somebody else changed the table's case, or the board contradicts its
+    decision; else "".
+    """
     if table.case != seat_of(session).kept:
         return "⚑ " + QCoreApplication.translate(
             "TableController", "Somebody else changed the case attached to it."
@@ -75,7 +76,7 @@ def warning(table: Table, session: Session, language: Language) -> str:
 
 
 class TableHost(Protocol):
-    """The part of :class:`EventWindows` that a table's controller uses."""
+    """The part of :class:`EventWindows` that the controller of a table uses."""
 
     @property
     def windows(self) -> Sequence[EventWindow]: ...
@@ -86,9 +87,7 @@ class TableHost(Protocol):
 
 
 class TableController(QObject):
-    """The controller of the table shown in one main window; created when it first shows a
-    table.
-    """
+    """The controller of the table to which the main window's case belongs."""
 
     def __init__(self, window: Window, desk: TableHost) -> None:
         super().__init__(window.widget)
@@ -101,7 +100,7 @@ class TableController(QObject):
 
     @property
     def is_on(self) -> bool:
-        """True if the window's case belongs to a table."""
+        """True if the main window's case belongs to a table."""
         return self.window.session.home.is_table
 
     @property
@@ -110,13 +109,11 @@ class TableController(QObject):
 
     @property
     def seat(self) -> TableStorage:
-        """The session's storage, which identifies the table and its event."""
+        """The storage of the session's case; it names the table and its event."""
         return seat_of(self.session)
 
     def act(self, command: str) -> bool:
-        """Carries out the command with an id, or asks for its reason; returns False if
-        neither.
-        """
+        """Carries out a command by its id. Returns False if it had no effect."""
         acts = {
             "table-keep": self.keep,
             "table-record": self.record,
@@ -128,9 +125,8 @@ class TableController(QObject):
     # Showing
 
     def show(self) -> None:
-        """Shows the table's name and state in the bar, or why they cannot be read.
-
-        Hides the bar if there is no table.
+        """Shows name and state of the table in the bar, or why they cannot be read. Hides the
+        bar if there is no table.
         """
         self.bar.setVisible(self.is_on)
         self._table = None
@@ -151,7 +147,7 @@ class TableController(QObject):
         self._warn()
 
     def _note(self, *_: object) -> None:
-        """Stores new or changed incidents and protests in the event at once."""
+        """Stores new or changed incidents and protests in the event."""
         if not self.is_on or self._table is None:
             return
         if told_of(self._table, self.session.case) == self._table:
@@ -165,14 +161,18 @@ class TableController(QObject):
             self._refused(error)
 
     def _warn(self, *_: object) -> None:
-        """Shows the result of :func:`warning`; nothing if the table could not be read."""
+        """Shows the text of :func:`warning`, or none if the table could not be read."""
         if self.is_on and self._table is not None:
             self.bar.warn(warning(self._table, self.session, self.window.language))
         else:
             self.bar.warn("")
 
     def _now(self, events: EventWindow) -> Table:
-        """Returns the table as last read from the event. Raises EventError if it is gone."""
+        """Returns the table as last read from the event.
+
+        Raises:
+            EventError: the table was removed.
+        """
         seat = self.seat
         table = events.table_of(seat.id)
         if table is None:
@@ -180,7 +180,11 @@ class TableController(QObject):
         return table
 
     def _events(self) -> EventWindow:
-        """Returns the event's window, opened if needed. Raises EventFileError if that fails."""
+        """Returns the window of the event, opening it if necessary.
+
+        Raises:
+            EventFileError: the event's file cannot be opened.
+        """
         count = len(self._desk.windows)
         events = self._desk.window_of(self.seat.event)
         if len(self._desk.windows) > count:
@@ -195,8 +199,9 @@ class TableController(QObject):
     # Acting
 
     def keep(self) -> bool:
-        """Stores the case at the table; returns False, after a message or question, if that
-        fails."""
+        """Stores the case at the table. Returns False, after a message or question, if that
+        fails.
+        """
         try:
             events = self._events()
             table = keep(self.session, events.store)
@@ -209,11 +214,10 @@ class TableController(QObject):
         return True
 
     def record(self) -> bool:
-        """Decides the table by the case or record.
+        """Decides the table by the result of the count or of the record.
 
-        Asks for a reason if a result is recorded already, unless the count is that result.
-        Returns False if recording was cancelled or failed; True also while it asks for the
-        reason.
+        Asks for a reason if the table already has another result. Returns False if cancelled or
+        failed; True already while it asks for the reason.
         """
         window, session = self.window, self.session
         case, score = session.case, session.assessment.score
@@ -248,11 +252,12 @@ class TableController(QObject):
         return True
 
     def _asking(self, seen: Table, act: Callable[[str], str]) -> Callable[[str], str]:
-        """Returns ``act``, preceded by a question if somebody else has decided meanwhile.
+        """Returns a function that first asks the referee if somebody else has decided
+        meanwhile.
 
         Args:
-            seen: the table that the referee's choice is based on.
-            act: takes the reason; returns why it failed, or an empty text.
+            seen: the table on which the referee's choice is based.
+            act: called with the reason; returns why it failed, or "".
         """
         since = self._events().stamp
 
@@ -272,11 +277,11 @@ class TableController(QObject):
         return attempt
 
     def _decide(self, way: str, reason: str, *, forced: bool) -> str:
-        """Records a result; returns why that failed, or an empty text.
+        """Decides the table. Returns why that failed, or "".
 
         Args:
-            way: the choice returned by :func:`way_of`.
-            forced: True if the referee was warned that something is open.
+            way: the result of :func:`way_of`.
+            forced: True if the referee was warned that something is still open.
         """
 
         def put(store: EventStore) -> str:
@@ -292,8 +297,7 @@ class TableController(QObject):
         return self._done(put)
 
     def dispute(self) -> bool:
-        """Asks for a reason, then puts the table in dispute and stores the session's case in
-        it.
+        """Asks for a reason, puts the table in dispute, and stores the case.
 
         Returns False, without asking, if :meth:`check_conflict` returns False.
         """
@@ -313,7 +317,7 @@ class TableController(QObject):
         return True
 
     def _done(self, act: Callable[[EventStore], str]) -> str:
-        """Runs ``act`` and shows the text it returns; returns why it failed, or ""."""
+        """Calls ``act`` and shows the text it returns. Returns why it failed, or ""."""
         try:
             told = act(self._store)
         except (ValueError, FileError) as error:
@@ -324,10 +328,10 @@ class TableController(QObject):
         return ""
 
     def next(self) -> bool:
-        """Stores the case if it is changed, and goes to the next undecided table.
+        """Stores a changed case, and goes to the next undecided table.
 
-        Asks for a record if that table has no case. Returns False, after a message, if an error
-        occurs or no other table is undecided.
+        If that has no case, asks for a record. Returns False, after a message, if something
+        fails or all other tables are decided.
         """
         if self.session.is_changed and not self.keep():
             return False
@@ -352,7 +356,9 @@ class TableController(QObject):
         return True
 
     def back(self) -> bool:
-        """Goes to the event's window and chooses the table there; returns False on an error."""
+        """Goes to the window of the event and selects the table. Returns False after showing an
+        error.
+        """
         try:
             events = self._events()
             table = self._now(events)
@@ -367,10 +373,10 @@ class TableController(QObject):
     # Somebody else at work
 
     def check_conflict(self) -> bool:
-        """Returns whether the case continues the table's stored case; if not, asks which to
-        show.
+        """Returns whether the case is still based on the one stored at the table.
 
-        After any other error it shows the error and returns False.
+        If not, asks which of the two to show. After any other error, shows it and returns
+        False.
         """
         try:
             table_of(self.session, self._store)
@@ -380,8 +386,8 @@ class TableController(QObject):
         return True
 
     def _stopped(self, error: Exception) -> None:
-        """Shows an error; if somebody else stored another case, asks which of the two cases
-        to show.
+        """Shows an error. If somebody else has stored another case, asks which of the two to
+        show.
         """
         if not isinstance(error, ChangedError):
             self._refused(error)
@@ -407,7 +413,7 @@ class TableController(QObject):
         self.show()
 
     def _refused(self, error: Exception) -> None:
-        """Shows an error; if the case is changed, adds the advice to save it as a file."""
+        """Shows an error. If the case has unsaved changes, advises to save it as a file."""
         told = said(error, self.window.language)
         advice = self.tr("“Save the case as…” keeps it in a file.")
         self.window.say(flagged(f"{told} — {advice}" if self.session.is_changed else told))

@@ -1,4 +1,4 @@
-"""Questions at a table: which result to record, whether to record it, whose case to show."""
+"""Questions about a table: which result to record, whether to record it, whose case to show."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from goref.qt.context.window import Window
 from goref.qt.window.choice_box import chosen
 
 COUNT = "count"
-"""The choice of the count's result, whatever the record says."""
+"""The choice to record the result of the count, whatever the record says."""
 SECOND = (GlanceKind.SUGGESTED, GlanceKind.DOUBTFUL)
-"""Kinds of case summary that contain a second opinion."""
+"""The kinds of case summaries that contain a second opinion."""
 
 
 def way_of(window: Window) -> str:
-    """Returns ``COUNT``, or the record's result such as ``B+R``; an empty text if cancelled.
+    """Returns ``COUNT``, or the record's result such as ``B+R``; "" if cancelled.
 
-    Asks only if the record has a result that no count gives.
+    Asks only if the record has a result that no count gives, such as a resignation.
     """
     score = window.session.assessment.score
     word = word_of_record(window.session.assessment)
@@ -49,10 +49,11 @@ def way_of(window: Window) -> str:
 
 
 def is_meant(window: Window, session: Session, table: Table, glance: Glance | None) -> bool:
-    """Asks whether to record the count although the case is not settled; returns the answer.
+    """Asks whether to record the result of the count although the case is not settled. Returns
+    the answer.
 
     Args:
-        glance: the summary of the table's stored case; None if there is none yet.
+        glance: the summary of the case stored at the table; None if it is not computed yet.
     """
     language = window.language
     score = session.assessment.score
@@ -82,8 +83,8 @@ def is_meant(window: Window, session: Session, table: Table, glance: Glance | No
 def wants_theirs(window: Window, session: Session, table: Table) -> bool:
     """Returns whether to show the case that somebody else stored at the table.
 
-    Asks if the session is changed or the table's case was removed; offers to save the
-    referee's own case as a file.
+    Asks if the session has unsaved changes, or somebody removed the table's case. The user can
+    then also save the own case as a file.
     """
     if table.case and not session.is_changed:
         return True

@@ -1,4 +1,6 @@
-"""The filter of an event's tables: by round, by state, by text; results are typed in it too."""
+"""The bar above the list of tables: round, state, search. Results can be typed in its search
+line.
+"""
 
 from __future__ import annotations
 
@@ -27,25 +29,25 @@ from goref.qt.widgets.wrapping import WrappingRow
 
 ALL = 0
 CHIP_HEIGHT = 28
-"""The height of a chip, the small button for a state, in logical pixels."""
+"""The height of a chip (the small button for a state), in logical pixels."""
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LINE = 200
 FRAME = 40
-"""Pixels that a combo box or line needs in addition to its text."""
+"""A combo box or text field is this many pixels wider than its text."""
 
 
 class FilterBar(QWidget):
-    """A choice of rounds with counts, a search line, and chips for the states with counts.
+    """The choice of a round, a search line, and chips (small buttons) for the states of tables.
 
     Attributes:
         chips: the row of chips, which the window places above the list.
-        status: the state that is shown; None for all.
+        status: the state whose tables are shown; None for all.
 
     Signals:
-        changed: the filter now lets other tables pass.
-        entered: the list of tables should get the focus.
-        typed: a result was typed and confirmed; carries the ``Slip``.
-        escaped: Esc was pressed in the bar, and cleared the search line.
+        changed: other tables now pass the filter.
+        entered: the list of tables is to get the focus.
+        typed: a result was typed and Enter pressed; carries the ``Slip``.
+        escaped: Esc was pressed and cleared the search line.
     """
 
     takes_enter = True
@@ -91,7 +93,7 @@ class FilterBar(QWidget):
 
     @property
     def round(self) -> int:
-        """The chosen round; 0 for all rounds."""
+        """The chosen round, from 1; 0 for all rounds."""
         return int(self.rounds.currentData() or ALL)
 
     def show_status(self, status: TableStatus | None) -> None:
@@ -102,11 +104,13 @@ class FilterBar(QWidget):
             self.changed.emit()
 
     def chip(self, status: TableStatus | None) -> QPushButton:
-        """Returns the chip of a state; None for that of all tables."""
+        """Returns the chip of a state; None for the chip "All"."""
         return self._chips[status]
 
     def count(self, found: Iterable[TableStatus]) -> None:
-        """Shows on the chips the number of tables of each state."""
+        """Shows on each chip how many tables have its state. ``found`` has the state of every
+        table.
+        """
         counts = Counter(found)
         for status, chip in self._chips.items():
             count = counts.total() if status is None else counts[status]
@@ -119,9 +123,9 @@ class FilterBar(QWidget):
         self.chips.arrange()
 
     def show_event(self, event: Event) -> None:
-        """Lists the rounds of an event; the first call chooses one.
+        """Offers the rounds of an event. The first call also chooses a round.
 
-        That is the first round not fully decided, else the last one with tables.
+        It chooses the first round with an undecided table, or else the last round.
         """
         first = self.rounds.count() == 0
         here = self.round
@@ -154,7 +158,7 @@ class FilterBar(QWidget):
     def chosen(self, event: Event, status_of: Callable[[Table], TableStatus]) -> list[Table]:
         """Returns the tables of an event that pass the filter.
 
-        While a result is being typed these are the tables with its number, in any state.
+        While a result is being typed, returns the tables with its number, whatever their state.
         """
         tables = event.of_round(self.round) if self.round else event.tables
         slip = read_slip(self.search.text())
@@ -178,25 +182,27 @@ class FilterBar(QWidget):
         return list(filter(fits, tables))
 
     def restore_from(self, old: FilterBar) -> None:
-        """Takes over the choices of the bar that this one replaces."""
+        """Copies the choices of ``old``, the bar of the replaced window."""
         self.rounds.setCurrentIndex(old.rounds.currentIndex())
         self.show_status(old.status)
         self.search.setText(old.search.text())
 
     def seek(self) -> None:
-        """Focuses the search line and selects its text."""
+        """Moves the focus to the search line and selects its text."""
         self.search.setFocus()
         self.search.selectAll()
 
     def begin(self, text: str) -> None:
-        """Focuses the search line and types the beginning of a result in place of its text."""
+        """Moves the focus to the search line and replaces its text by ``text``, the beginning
+        of a result.
+        """
         self.seek()
         self.search.insert(text)
 
     def meant(self, tables: Iterable[Table]) -> Table | None:
-        """Returns the table whose number is the whole typed text; None if there is none.
+        """Returns the table whose number is the whole text in the search line, or None.
 
-        If several rounds have that number, returns the first undecided table, else the first.
+        If several rounds have such a table, returns the first undecided one, or else the first.
         """
         typed = unicodedata.normalize("NFKC", self.search.text()).strip()
         same = [table for table in tables if typed in (str(table.number), table.place)]
@@ -204,13 +210,14 @@ class FilterBar(QWidget):
         return next(open_, same[0] if same else None)
 
     def clear(self) -> None:
-        """Clears the search and the choice of state; keeps the round."""
+        """Clears the search line and shows all states. The round is kept."""
         self.search.clear()
         self.show_status(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Confirms a typed result on Enter; else Enter and Down go to the list, and Esc
-        clears.
+        """Handles keys in the search line. Enter confirms a typed result.
+
+        Otherwise Enter and Down move to the list, and Esc clears the line.
         """
         if event.key() in ENTERS and self.search.hasFocus():
             slip = read_slip(self.search.text())
@@ -230,7 +237,7 @@ class FilterBar(QWidget):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Leaves Ctrl+Z to the window while nothing is typed."""
+        """Leaves Ctrl+Z to the window while the search line is empty."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             return event.matches(QKeySequence.StandardKey.Undo) and not self.search.text()
         return False

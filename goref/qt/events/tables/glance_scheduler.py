@@ -1,4 +1,4 @@
-"""Summaries of the cases of a window's tables, made for the visible rows first."""
+"""The summaries of the cases of an event's tables, computed in the background."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ log = logging.getLogger(__name__)
 
 
 class GlanceWanted(NamedTuple):
-    """The key of a summary to be made.
+    """The key of a summary.
 
     Attributes:
         digest: the digest of the case.
-        opinion: True if a second opinion is included, in case nobody has marked the board.
+        opinion: True if the summary contains a second opinion for a board that nobody has
+            marked.
     """
 
     digest: str
@@ -32,14 +33,14 @@ class GlanceWanted(NamedTuple):
 
 
 Cache = dict[GlanceWanted, Glance]
-"""The summaries made so far; all windows of events share one cache."""
+"""The summaries computed so far. All windows of events share the same object."""
 
 
 class GlanceScheduler(QObject):
-    """A job that summarises cases one by one: those of visible rows first, then the others.
+    """Computes summaries of cases one by one, those of visible rows first.
 
     Signals:
-        made: a summary was made; carries the digest of its case.
+        made: a summary was computed; carries the digest of its case.
     """
 
     made = Signal(str)
@@ -48,7 +49,7 @@ class GlanceScheduler(QObject):
         self, store: EventStore, tables: TableList, preferences: Preferences, cache: Cache
     ) -> None:
         """Args:
-        tables: the list of tables; summaries are made in its order.
+        tables: the list of tables; summaries are computed in its order.
         """
         super().__init__(tables)
         self._store, self._list, self._preferences = store, tables, preferences
@@ -64,13 +65,13 @@ class GlanceScheduler(QObject):
         return self._work.is_busy
 
     def begin(self) -> None:
-        """Starts again after the list has changed: visible rows first, then from the top."""
+        """Starts again from the top, visible rows first. Call it when the list has changed."""
         self.on_preferences_changed()
         self._looked = 0
         self.schedule_next()
 
     def schedule_next(self) -> None:
-        """Starts the next summary, unless one is being made or :meth:`stop` was called."""
+        """Starts the next summary, unless one is being computed or :meth:`stop` was called."""
         while not self.is_busy and not self._stopped:
             wanted = self._next()
             if wanted is None:
@@ -83,25 +84,29 @@ class GlanceScheduler(QObject):
             self._look(wanted, data)
 
     def stop(self) -> None:
-        """Stops making summaries; no further one is started."""
+        """Stops computing summaries for good."""
         self._stopped = True
         self._work.stop()
 
     def on_preferences_changed(self) -> None:
-        """Reads from the preferences whether a second opinion may be given."""
+        """Called after the user changed the preferences: whether second opinions may
+        be shown.
+        """
         self._may_suggest = not self._preferences.hides_opinion
 
     def of(self, table: Table) -> Glance | None:
-        """Returns the summary of a table's case; None before it was made, or without a case."""
+        """Returns the summary of a table's case. None if the table has no case, or it is not
+        computed yet.
+        """
         return self._cache.get(self._wanted(table)) if table.case else None
 
     def is_ready(self, table: Table) -> bool:
-        """Returns whether a table's case is ready: the table only has to be decided."""
+        """Returns whether a table is undecided and its case is ready to be decided."""
         return is_ready(table, self.of(table))
 
     def unlooked(self, tables: Iterable[Table]) -> int:
-        """Returns how many open tables (neither decided nor in dispute) have a case but no
-        summary.
+        """Returns how many of the tables have a case without a summary. Tables that are decided
+        or in dispute are not counted.
         """
         return sum(
             table.state is TableState.TO_PLAY and bool(table.case) and self.of(table) is None
@@ -109,7 +114,9 @@ class GlanceScheduler(QObject):
         )
 
     def _wanted(self, table: Table) -> GlanceWanted:
-        """Returns the key of a table's summary; a decided table needs no second opinion."""
+        """Returns the key of the summary for a table. A decided table needs no second
+        opinion.
+        """
         return GlanceWanted(table.case, table.result is None and self._may_suggest)
 
     def _in_order(self) -> Iterator[Table]:

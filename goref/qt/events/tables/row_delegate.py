@@ -1,4 +1,4 @@
-"""The painting of an event's table rows: names, results with their keys, states as chips."""
+"""The painting of the rows of tables: names, results with keys, states as chips."""
 
 from __future__ import annotations
 
@@ -37,21 +37,23 @@ WON = {Column.BLACK: Verdict.BLACK, Column.WHITE: Verdict.WHITE}
 KEYS = ("B", "W", "=", "…")
 ACCEPT = "A"
 KEY_WIDTH, KEY_HEIGHT, CAP = 40, 30, 22
-"""The width and height of a row's keys, and the side of a letter's frame, in logical pixels."""
+"""The width and height of a key in a row, and the side of a letter's frame, in logical
+pixels.
+"""
 STONE = 13
 """The diameter of the stone before a result, in logical pixels."""
 SMALLEST = 0.75
-"""The least factor to which a text is reduced if it does not fit into two lines."""
+"""A text that does not fit two lines is scaled down, at most by this factor."""
 WRAPS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
 Role = Qt.ItemDataRole
 Primitive = QStyle.PrimitiveElement
 
 
 def keys_of(model: TableModel, table: Table) -> str:
-    """Returns the keys that a row shows, as a string of letters.
+    """Returns the keys that a row offers, as a string of letters.
 
-    They are A if a result is expected, only the last of ``KEYS`` under a protest, else all of
-    ``KEYS``. There are none if the table is decided or its round is closed.
+    ``A`` if the case has a result to accept, under a protest only the last of ``KEYS``,
+    otherwise all of ``KEYS``. "" if the table is decided or its round is closed.
     """
     if table.result is not None or model.is_closed(table):
         return ""
@@ -61,7 +63,7 @@ def keys_of(model: TableModel, table: Table) -> str:
 
 
 def key_places(keys: str, cell: QRect) -> list[QRect]:
-    """Returns the places of a row's keys, in their order, in its cell of results."""
+    """Returns the rectangles of a row's keys, in the cell of its result."""
     if keys == ACCEPT:
         wide = CAP + 2 * SPACE
         return [QRect(cell.right() + 1 - wide, cell.top(), wide, cell.height())]
@@ -71,14 +73,13 @@ def key_places(keys: str, cell: QRect) -> list[QRect]:
 
 
 class RowDelegate(QStyledItemDelegate):
-    """A delegate that paints the cells of a :class:`TableModel` and reports clicks on keys.
+    """A delegate that paints the cells of a :class:`TableModel`, and reports clicks on keys.
 
     Attributes:
-        one_round: True if the tables of a single round are shown, so that a number identifies a
-            table.
+        one_round: True if only one round is shown, so that table numbers need no round.
 
     Signals:
-        keyed: a key of a row was clicked; carries its letter in lower case.
+        keyed: a key was clicked; carries its letter in lower case.
     """
 
     keyed = Signal(str)
@@ -160,7 +161,7 @@ class RowDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: Index,
     ) -> bool:
-        """Emits ``keyed`` for the key on which the left button is both pressed and released."""
+        """Emits ``keyed`` if the left button is pressed and released on the same key."""
         if isinstance(event, QMouseEvent) and event.button() is Qt.MouseButton.LeftButton:
             before, self._held = self._held, (-1, "")
             here = self._key_at(event.position().toPoint(), option.rect, index)
@@ -172,7 +173,9 @@ class RowDelegate(QStyledItemDelegate):
         return super().editorEvent(event, model, option, index)
 
     def _key_at(self, where: QPoint, cell: QRect, index: Index) -> tuple[int, str]:
-        """Returns the id of a cell's table, and the key at a place in it; "" for no key."""
+        """Returns (table id, letter of the key at a position in a cell); the letter is "" for
+        no key.
+        """
         table = self._model.rows[index.row()]
         keys = keys_of(self._model, table) if index.column() == Column.RESULT else ""
         places = key_places(keys, content(cell))
@@ -181,19 +184,19 @@ class RowDelegate(QStyledItemDelegate):
 
 
 def content(cell: QRect) -> QRect:
-    """Returns the rectangle for a cell's content, aligned with the text of the column's
-    heading.
-    """
+    """Returns the part of a cell for its content, aligned with the column's heading."""
     return cell.adjusted(3, 0, -SPACE, 0)
 
 
 def row_height(metrics: QFontMetrics) -> int:
-    """Returns the height of a row of two lines, in logical pixels."""
+    """Returns the height of a row with two lines of text, in logical pixels."""
     return max(42, 2 * metrics.lineSpacing() + 4)
 
 
 def fitting(room: QRect, text: str, font: QFont) -> QFont:
-    """Returns a font in which a text fits: ``font``, or a smaller one down to ``SMALLEST``."""
+    """Returns the font in which a text fits a rectangle: ``font``, or a smaller one down to
+    ``SMALLEST``.
+    """
     made, part = QFont(font), 1.0
     while part > SMALLEST:
         bounds = QFontMetrics(made).boundingRect(room, WRAPS, text)
@@ -205,13 +208,13 @@ def fitting(room: QRect, text: str, font: QFont) -> QFont:
 
 
 def draw_fitting(p: QPainter, room: QRect, text: str, font: QFont) -> None:
-    """Draws a text in lines that fit the width, smaller if it would not fit otherwise."""
+    """Draws a text that wraps, in a smaller font if it would not fit otherwise."""
     p.setFont(fitting(room, text, font))
     p.drawText(room, WRAPS, text)
 
 
 def draw_keys(p: QPainter, keys: str, places: list[QRect], look: Roles) -> None:
-    """Draws keys side by side in one frame."""
+    """Draws keys next to each other in one frame."""
     frame = QRectF(places[0].united(places[-1])).adjusted(0.5, 0.5, -0.5, -0.5)
     p.setPen(QPen(QColor(look.hairline), 1))
     p.setBrush(QColor(look.surface))
@@ -228,7 +231,7 @@ def draw_keys(p: QPainter, keys: str, places: list[QRect], look: Roles) -> None:
 
 
 def draw_chip(p: QPainter, room: QRect, status: TableStatus, text: str, look: Roles) -> None:
-    """Draws the text of a state as a chip, with a coloured background for most states."""
+    """Draws the name of a state as a chip, with a coloured background for most states."""
     ink, ground = {
         TableStatus.TO_PLAY: (look.second, None),
         TableStatus.RECORD_IN: (look.accent, look.chosen),

@@ -1,4 +1,4 @@
-"""The list of an event's tables, or advice if there is none to show."""
+"""The list of an event's tables, or advice if it is empty."""
 
 from __future__ import annotations
 
@@ -34,27 +34,27 @@ from goref.qt.widgets.wrapping import wrapped
 
 NAMES = (Column.BLACK, Column.WHITE)
 PAD = 20
-"""Pixels added to the width of a cell's text."""
+"""A cell is this many pixels wider than its text."""
 RESULT_ROOM = 2 * SPACE + STONE + CAP
-"""Pixels that a result needs in addition to its text and a cell's padding."""
+"""A result needs this many pixels more than its text and the padding of its cell."""
 LONGEST = 8
-"""Number of the longest results whose widths are measured."""
+"""To find the widest result, this many of the longest texts are measured."""
 MOST_RESULT = 26
-"""The greatest width of a result in one line, in digits."""
+"""The largest width of a result in one line, in digits."""
 USUAL_NAME = 14
 """The width of a usual name, in digits."""
 MOST_STATE = 14
-"""The greatest width of a state in one line, in digits."""
+"""The largest width of a state in one line, in digits."""
 NO_TABLE = Table(1, 1, 0, -1)
 LETTERS = frozenset("bw=.…aipt")
-"""The keys that act on the chosen table."""
+"""The keys that affect the selected table."""
 DIGITS = frozenset("0123456789")
-"""The keys that begin a typed result, with the number of its table."""
+"""The keys that begin a typed result with its table number."""
 
 
 class ListPage(IntEnum):
-    """The pages: the tables, advice for an empty event, advice if no table passes the
-    filter.
+    """The pages of the list: the tables, advice for an event without tables, advice if the
+    filter hides all.
     """
 
     TABLES = 0
@@ -63,9 +63,9 @@ class ListPage(IntEnum):
 
 
 class TableRows(RowsTable):
-    """The rows of tables; a key that acts on the chosen table, or a digit, goes to the window.
+    """The rows of tables. Keys for the selected table, and digits, go to the window.
 
-    A double click on a row's keys counts as one click; the second could hit another row.
+    A double click on a row's keys counts as one click, since the second could hit another row.
     """
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -80,14 +80,15 @@ class TableRows(RowsTable):
 
 
 class TableList(QStackedWidget):
-    """The tables of a model, or a page with advice if there are none.
+    """The list of tables, or a page with advice if it is empty.
 
     Signals:
-        activated: a table was double-clicked; it is the chosen one.
-        selected: another table is chosen, or none.
+        activated: the selected table was double-clicked.
+        selected: another table is selected, or none.
         scrolled: other rows are visible.
-        menued: a context menu for the chosen table is requested; carries the screen position.
-        wanted: a button on a page of advice was pressed; carries its command's id.
+        menued: the context menu of the selected table is requested; carries the screen
+            position.
+        wanted: a button on a page of advice was pressed; carries the id of its command.
     """
 
     activated = Signal()
@@ -139,7 +140,7 @@ class TableList(QStackedWidget):
         return table
 
     def _choose_widths(self) -> None:
-        """Determines the widths of the columns from all tables that are shown."""
+        """Computes the widths of the columns from all listed tables."""
         tables, model = self.model.rows, self.model
         self.rows.one_round = len({table.round for table in tables}) == 1
         # A table of each kind is enough: a large event has few kinds.
@@ -161,7 +162,7 @@ class TableList(QStackedWidget):
         self._share()
 
     def _widen(self, index: QModelIndex) -> None:
-        """Makes the columns of results and states wide enough for a row that has changed."""
+        """Widens the columns of results and states for a row that has changed."""
         table = self.model.rows[index.row()]
         if not self._fixed:
             return
@@ -178,9 +179,9 @@ class TableList(QStackedWidget):
         return self.table.fontMetrics().horizontalAdvance(text) + PAD
 
     def _share(self) -> None:
-        """Sets the widths of the columns: the two names share what the others leave.
+        """Sets the widths of the columns. The two names share what the others leave.
 
-        If that is little, results take two lines.
+        If that is little, results get two lines.
         """
         if not self._fixed:
             return
@@ -211,7 +212,7 @@ class TableList(QStackedWidget):
         return page
 
     def show_page(self, page: ListPage) -> None:
-        """Shows a page; the focus moves there unless it is outside the list."""
+        """Shows a page. If the focus was in the list, it moves to that page."""
         if page == self.currentIndex():
             return
         focus = self.window().focusWidget()
@@ -221,11 +222,11 @@ class TableList(QStackedWidget):
             self.enter()
 
     def table_chosen(self) -> Table | None:
-        """Returns the chosen table; None if there is none."""
+        """Returns the selected table, or None."""
         return self.model.row_of(self.table.currentIndex())
 
     def choose_row(self, row: int, *, scroll: bool = True) -> None:
-        """Chooses a row, counted from 0, if there is such a row."""
+        """Selects a row, counted from 0. Does nothing if there is no such row."""
         if 0 <= row < self.model.rowCount():
             self.table.selectRow(row)
             self.table.setCurrentIndex(self.model.index(row, Column.PLACE))
@@ -233,7 +234,7 @@ class TableList(QStackedWidget):
                 self.table.scrollTo(self.model.index(row, Column.PLACE))
 
     def enter(self) -> None:
-        """Focuses the list of tables, or the first button on the page of advice."""
+        """Moves the focus to the list, or to the first button on a page of advice."""
         if self.currentIndex() == ListPage.TABLES:
             self.table.setFocus()
         else:
@@ -243,7 +244,7 @@ class TableList(QStackedWidget):
                 button.setFocus()
 
     def rows_in_sight(self) -> range:
-        """Returns the range of visible rows, counted from 0."""
+        """Returns the range of visible rows, from 0."""
         view = self.table
         first = view.rowAt(0)
         last = view.rowAt(view.viewport().height() - 1)

@@ -1,4 +1,4 @@
-"""The tables of an event as rows."""
+"""The Qt model of an event's tables."""
 
 from __future__ import annotations
 
@@ -42,45 +42,45 @@ Column = IntEnum("Column", "PLACE BLACK WHITE RESULT STATE", start=0)
 
 
 def shown_state(table: Table, language: Language, event: Event = NO_EVENT) -> str:
-    """Returns the state of a table as a mark and words; names a protest too.
+    """Returns the state of a table as a mark and words, and names a protest.
 
     Args:
-        event: the table's event; needed to show that the round is closed.
+        event: the event of the table, to show that its round is closed.
     """
     return states_text(*states(table, event), language)
 
 
 def states(table: Table, event: Event) -> tuple[TableState, tuple[str, ...]]:
-    """Returns the state that decides a table's mark, and the keys of its texts in ``TERMS``."""
+    """Returns (state that decides the mark, keys in ``TERMS`` of the words)."""
     signed = TableState.IN_DISPUTE if table.under_protest else table.state
     return signed, tuple(states_of(event, table))
 
 
 def states_text(signed: TableState, terms: tuple[str, ...], language: Language) -> str:
-    """Returns the result of :func:`states` as a mark and words."""
+    """Returns the mark and words for a result of :func:`states`."""
     words = [term(TERMS, key, language) for key in terms]
     return f"{SIGNS[STATES[signed]]} {LANGUAGES[language].listed(words)}"
 
 
 def note_text(table: Table, language: Language) -> str:
-    """Returns a short text on a table's incidents, then the referee's note; "" if neither."""
+    """Returns a table's incidents in short, then the referee's note; "" for neither."""
     told = brief(table.incidents, language) if table.incidents else ""
     return " · ".join(filter(None, (told, table.note)))
 
 
 def standing_text(table: Table, language: Language) -> str:
-    """Returns the state of a table, and its result if it has one."""
+    """Returns the state of a table, followed by its result if it has one."""
     result = result_told(table.result, language) if table.result else ""
     return " · ".join(filter(None, (shown_state(table, language), result)))
 
 
 class TableModel(RowsModel[Table]):
-    """A row for every table shown, by round and number.
+    """The Qt model of a list of tables, ordered by round and number.
 
     Attributes:
-        shown: the event that the tables belong to.
+        shown: the event to which the tables belong.
         rows: the tables.
-        again: the ids of tables to decide again, as a protest was upheld.
+        again: the ids of tables to be decided again because a protest was upheld.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class TableModel(RowsModel[Table]):
         self._by_case: dict[str, list[int]] = {}
 
     def show_tables(self, event: Event, tables: Sequence[Table]) -> None:
-        """Shows tables of an event, a row for each."""
+        """Replaces the tables."""
         self.shown = event
         self._rows = {table.id: row for row, table in enumerate(tables)}
         self._by_case = {}
@@ -104,11 +104,13 @@ class TableModel(RowsModel[Table]):
         self.show_rows(tables)
 
     def number_of(self, id_: int) -> int | None:
-        """Returns the row of a table, from 0; None if it is not shown."""
+        """Returns the row of a table, from 0; None if it is not listed."""
         return self._rows.get(id_)
 
     def looked_at(self, digest: str) -> None:
-        """Updates the rows whose case has this digest, after a summary of it was made."""
+        """Updates the rows of tables whose case has a digest, after its summary was
+        computed.
+        """
         for row in self._by_case.get(digest, ()):
             ends = self.index(row, Column.RESULT), self.index(row, Column.STATE)
             self.dataChanged.emit(*ends)
@@ -125,19 +127,21 @@ class TableModel(RowsModel[Table]):
         )
 
     def glance(self, table: Table) -> Glance | None:
-        """Returns the summary of a table's case; None before it was made, or without a case."""
+        """Returns the summary of a table's case. None if the table has no case, or it is not
+        computed yet.
+        """
         return self._glance(table)
 
     def status(self, table: Table) -> TableStatus:
-        """Returns the state of a table, which may depend on the summary of its case."""
+        """Returns the state of a table, also judged by the summary of its case."""
         return status_of(table, self._glance(table), again=table.id in self.again)
 
     def is_closed(self, table: Table) -> bool:
-        """Returns whether the table's round is closed."""
+        """Returns whether the round of a table is closed."""
         return table.round in self.shown.info.closed
 
     def expected(self, table: Table) -> str:
-        """Returns the result that the key A would enter, in words; "" for no result."""
+        """Returns the result that the key A would enter, in words; "" if A enters nothing."""
         glance = self._glance(table)
         if table.state is not TableState.TO_PLAY or self.is_closed(table):
             return ""
@@ -161,7 +165,9 @@ class TableModel(RowsModel[Table]):
         return told
 
     def result(self, table: Table) -> str:
-        """Returns the result of a table, with a question mark if only expected; "" for none."""
+        """Returns the result of a table; one that is only expected ends with "?". ""
+        for none.
+        """
         if table.result is not None:
             return LANGUAGES[self.language].unbroken(result_told(table.result, self.language))
         expected = LANGUAGES[self.language].unbroken(self.expected(table))
@@ -172,7 +178,9 @@ class TableModel(RowsModel[Table]):
         return f"{self.result(table)} ({reason})" if reason else self.result(table)
 
     def detail(self, table: Table) -> str:
-        """Returns lines on a table: state, result, case, open matters, reason, source, note."""
+        """Returns lines about a table: state, result, case, open matters, reason,
+        source, note.
+        """
         if table.result is None:
             parts = [self.state(table)]
         else:
@@ -188,10 +196,10 @@ class TableModel(RowsModel[Table]):
         return "\n".join(filter(None, parts))
 
     def glance_text(self, table: Table) -> str:
-        """Returns the summary of a table's case in words, or "…" while it is being made.
+        """Returns the summary of a table's case in words; "…" while it is being computed.
 
-        If the table is decided: a warning if the case has another result, or if the result must
-        be decided again, as a protest was upheld; else "".
+        For a decided table, returns a warning if its case has another result, or if it must be
+        decided again after a protest; else "".
         """
         if table.result is not None:
             return self._warning(table)
@@ -221,7 +229,9 @@ def _column(
     text: Callable[[Table], str],
     tip: Callable[[Table], str] | None = None,
 ) -> TableColumn[Table]:
-    """Returns a column with one-line texts; a screen reader reads the heading before each."""
+    """Returns a column of one-line texts. A screen reader reads the heading before
+    each text.
+    """
 
     def spoken(table: Table) -> str:
         return f"{QCoreApplication.translate('event-tables', title)}: {text(table)}"

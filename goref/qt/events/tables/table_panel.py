@@ -1,4 +1,6 @@
-"""The chosen table of an event: players, warnings, its board, what is open, and acts."""
+"""The panel with the selected table: players, warnings, a small board, what is open,
+buttons.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,7 @@ from goref.qt.widgets.boxes import in_column, in_row, scrolling
 from goref.qt.widgets.wrapping import WrappingRow, embolden, plain_label, tell, wrapped
 
 LEAST_BOARD, BOARD = 120, 256
-"""The least and the greatest side of the small board, in logical pixels."""
+"""The smallest and the largest side of the small board, in logical pixels."""
 SIDES = {
     "black": COLOURS[0],
     "white": COLOURS[1],
@@ -40,7 +42,7 @@ SIDES = {
 
 
 class SmallBoard(QWidget):
-    """The final position of a table's case; hidden if it is not known."""
+    """The final position of a table's case; hidden if unknown."""
 
     def __init__(self, theme: BoardTheme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -51,7 +53,7 @@ class SmallBoard(QWidget):
         self.setMaximumHeight(BOARD)
 
     def show_board(self, board: FinalBoard | None) -> None:
-        """Shows a final board; hides the widget for None."""
+        """Shows a final position; None hides the board."""
         self.setVisible(board is not None)
         if board is not None:
             self._view = BoardView(
@@ -79,11 +81,11 @@ class SmallBoard(QWidget):
 
 
 class TablePanel(QWidget):
-    """A panel that shows a table of an event and changes nothing.
+    """A panel that shows the selected table. It changes nothing.
 
     Attributes:
-        detail: the lines on state, case, reason and note.
-        acts: the row for the buttons of the acts at the table.
+        detail: the lines about state, case, reason and note.
+        acts: the row for the buttons.
     """
 
     def __init__(self, theme: BoardTheme, language: Language) -> None:
@@ -125,8 +127,8 @@ class TablePanel(QWidget):
     def show_table(
         self, event: Event, table: Table | None, glance: Glance | None, detail: str
     ) -> None:
-        """Shows a table, its summary's board, and ``detail``; hides the panel without a
-        table.
+        """Shows a table, with the board of its summary and the lines ``detail``. None hides the
+        panel.
         """
         self.setVisible(table is not None)
         if table is None:
@@ -146,7 +148,7 @@ class TablePanel(QWidget):
 
 
 def _terms(event: Event, table: Table, language: Language) -> str:
-    """Returns rule set, komi, handicap and board of a table in one line."""
+    """Returns rule set, komi, handicap and board size of a table in one line."""
     rules = ruleset(event.info.rules)
     lines = event.lines(table)
     handicap = f"H{table.handicap}" if table.handicap else ""
@@ -156,7 +158,7 @@ def _terms(event: Event, table: Table, language: Language) -> str:
 
 
 def _incidents(event: Event, player: int, language: Language) -> list[str]:
-    """Returns a line for each incident of a player in the whole event."""
+    """Returns a line for each incident of a player in the event."""
     writing = LANGUAGES[language]
     return [
         FROM.in_(language, round=table.round, table=table.number)

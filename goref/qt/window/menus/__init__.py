@@ -1,1 +1,1 @@
-"""The main window's menus, and those of their commands that belong to no other package."""
+"""The main window's menus, and the commands in them that belong to no feature."""

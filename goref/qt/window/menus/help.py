@@ -1,4 +1,4 @@
-"""Help windows: a rule set, the keys and marks."""
+"""The help windows on a rule set, and on keys and marks."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from goref.qt.widgets.dialog import button_box
 
 
 def other_keys() -> tuple[tuple[str, str], ...]:
-    """Returns the keys that belong to no command, each with its meaning."""
+    """Returns (key, meaning) for each key that is not the shortcut of a command."""
     translate = QCoreApplication.translate
     return (
         (translate("help", "Arrows"), translate("help", "move the cursor on the board")),
@@ -75,7 +75,7 @@ def _show(parent: QWidget, title: str, html: str) -> QDialog:
 
 
 def rules_html(rules: RuleSet, language: Language) -> str:
-    """Returns the description of a rule set as HTML: source, method of counting, payments."""
+    """Returns a table about a rule set as HTML: source, way of counting, payments."""
     writing = LANGUAGES[language]
     weights = writing.listed(
         term(LINES, quantity.value, language)
@@ -99,12 +99,14 @@ def rules_html(rules: RuleSet, language: Language) -> str:
 
 
 def show_rules(parent: QWidget, rules: RuleSet, language: Language) -> QDialog:
-    """Shows a rule set in a dialog, and returns the dialog at once."""
+    """Opens a dialog about a rule set. Returns the dialog without waiting for it to be
+    closed.
+    """
     return _show(parent, rules.name.in_(language), rules_html(rules, language))
 
 
 def keys_html(actions: Mapping[str, QAction], language: Language, theme: BoardTheme) -> str:
-    """Returns all keys, and the marks of the board, as HTML."""
+    """Returns a table of all keys and of the marks on the board, as HTML."""
     rows = []
     for action in actions.values():
         keys = ", ".join(
@@ -144,6 +146,8 @@ def _png(picture: QPixmap) -> str:
 def show_keys(
     parent: QWidget, actions: Mapping[str, QAction], language: Language, theme: BoardTheme
 ) -> QDialog:
-    """Shows the keys and the marks in a dialog, and returns the dialog at once."""
+    """Opens a dialog with the keys and marks. Returns the dialog without waiting for it to be
+    closed.
+    """
     title = QCoreApplication.translate("help", "Keys and marks")
     return _show(parent, title, keys_html(actions, language, theme))

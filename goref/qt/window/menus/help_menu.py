@@ -1,4 +1,4 @@
-"""The windows opened from the Help and other menus, each imported on first use."""
+"""The commands of the Help menu, and two that open the log of rulings and the preferences."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 
 class HelpMenu(Feature):
-    """The functions of the Help menu, and those for the log of rulings and the preferences."""
+    """The commands of the Help menu, and those that open the log of rulings and the
+    preferences.
+    """
 
     def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
@@ -24,7 +26,7 @@ class HelpMenu(Feature):
 
     @Late
     def beside(self) -> Help:
-        """The manual, and the window about goref; created on first use."""
+        """The helper that opens the manual and the window about goref."""
         from goref.qt.manual.beside import Help
 
         return Help(self._window.widget, self._window.host)
@@ -41,19 +43,23 @@ class HelpMenu(Feature):
             beside.leave()
 
     def protocol(self) -> None:
-        """Shows the log of rulings of the case."""
+        """Opens the log of rulings of the case."""
         from goref.qt.act_log.dialog import show_protocol
 
         show_protocol(self._window)
 
     def playing_on(self) -> None:
-        """Shows the effect of filling the dame in turn, or of playing out a dead chain."""
+        """Opens the dialog "what if played on": dame filled in turn, or a dead chain played
+        out.
+        """
         from goref.qt.continuation.dialog import show_playing_on
 
         show_playing_on(self._window)
 
     def preferences(self, old: QDialog | None = None) -> None:
-        """Shows the preferences; if ``old`` is given, in the state of that dialog."""
+        """Opens the preferences. ``old`` is the preferences dialog of the replaced window; its
+        state is restored.
+        """
         from goref.qt.preferences.preferences_dialog import PreferencesDialog, show_preferences
 
         shown = show_preferences(self._window)
@@ -61,8 +67,9 @@ class HelpMenu(Feature):
             shown.restore_from(old)
 
     def rule_set(self) -> None:
-        """Opens the manual's page on the case's rule set; if there is no such page, shows a
-        short table."""
+        """Opens the manual's page on the case's rule set. If the manual has none, opens a short
+        table.
+        """
         from goref.app.manual.pages import ManualError, rules_page
 
         rules = ruleset(self._window.session.case.rules)
@@ -76,7 +83,7 @@ class HelpMenu(Feature):
             self.beside.open_manual(page)
 
     def keys(self) -> None:
-        """Shows all keys and marks."""
+        """Opens the window with all keys and marks."""
         from goref.qt.window.menus.help import show_keys
 
         window = self._window

@@ -9,7 +9,7 @@ from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.widgets.commands import menus_in
 
 CONTEXT = "actions"
-"""The context for translations of titles and commands."""
+"""The translation context of the titles and of the commands' texts."""
 TITLES = {
     "file": QT_TRANSLATE_NOOP("actions", "&File"),
     "edit": QT_TRANSLATE_NOOP("actions", "&Edit"),
@@ -20,6 +20,6 @@ TITLES = {
 
 
 def make_menus(bar: QMenuBar) -> dict[str, QMenu]:
-    """Creates the window's menus without entries; returns them by id."""
+    """Creates the menus with their titles and without entries. Returns them by id."""
     translate = QCoreApplication.translate
     return menus_in(bar, {id_: translate(CONTEXT, title) for id_, title in TITLES.items()})

@@ -1,4 +1,4 @@
-"""Undo and redo, and their names in the menu."""
+"""The commands Undo and Redo, and their texts in the menu."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class UndoActions(QObject):
-    """The first two commands of the Edit menu."""
+    """The commands Undo and Redo."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
@@ -26,17 +26,19 @@ class UndoActions(QObject):
         window.follow(Part.HISTORY, lambda _: self.show_history())
 
     def undo(self) -> None:
-        """Undoes the last act and names it, since its effect may not be visible."""
+        """Undoes the last act, and names the act in a message, since its effect may not be
+        visible.
+        """
         edit = self._window.session.history.undo_act
         self._turn(self._window.session.undo, self.tr("Undone: {act}"), edit)
 
     def redo(self) -> None:
-        """Redoes the act undone last, and names it."""
+        """Redoes the act that was undone last, and names the act in a message."""
         edit = self._window.session.history.redo_act
         self._turn(self._window.session.redo, self.tr("Redone: {act}"), edit)
 
     def show_history(self) -> None:
-        """Names in the menu the acts that undo and redo would affect."""
+        """Writes into the menu which act Undo would undo, and which Redo would redo."""
         history = self._window.session.history
         for id_, edit, plain, named in (
             ("undo", history.undo_act, self.tr("&Undo"), self.tr("&Undo: {act}")),
@@ -48,10 +50,11 @@ class UndoActions(QObject):
             action.setText(formatted(named, act=called) if called else plain)
 
     def say_of_none(self, event: QKeyEvent) -> bool:
-        """Handles the unhandled keys of undo and redo; returns False for other keys.
+        """Handles the keys of Undo and Redo if nothing else handled them. Returns False for
+        other keys.
 
-        If the command is disabled, reports that there is nothing to undo or redo. Otherwise
-        acts: the focused window was not the active one, as after a box was closed.
+        If there is nothing to undo or redo, a message says so. Otherwise the command is run:
+        right after a dialog was closed, Qt may not run it itself.
         """
         none = {
             "undo": self.tr("Nothing to undo since the case was opened."),

@@ -1,4 +1,4 @@
-"""The menus of choices: language, theme, recent files, and the switches of the View menu."""
+"""The menus of languages, themes and recent files, and the check boxes of the View menu."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 
 def step_size(host: Host, by: int) -> None:
-    """Enlarges all texts by ``by`` steps, or reduces them if negative; does nothing beyond
-    the last size.
+    """Makes all texts ``by`` steps larger, smaller if negative. Does nothing beyond the largest
+    and the smallest size.
     """
     place = TEXT_SIZES.index(host.preferences.text_size) + by
     if 0 <= place < len(TEXT_SIZES):
@@ -31,13 +31,13 @@ def step_size(host: Host, by: int) -> None:
 
 
 def ordinary_size(host: Host) -> None:
-    """Restores the ordinary size of texts."""
+    """Sets all texts to the ordinary size."""
     if host.preferences.text_size != ORDINARY:
         host.use_text_size(ORDINARY)
 
 
 class ViewMenu(QObject):
-    """The menus of languages, themes and recent files, and the switches of the View menu."""
+    """The menus of languages, themes and recent files, and the check boxes of the View menu."""
 
     def __init__(self, window: Window, menus: Mapping[str, QMenu]) -> None:
         super().__init__(window.widget)
@@ -63,9 +63,10 @@ class ViewMenu(QObject):
         actions["larger-text"].setEnabled(size < len(TEXT_SIZES) - 1)
 
     def _show_recent(self) -> None:
-        """Fills the menu at once, then again without the files that were found to be gone.
+        """Fills the menu of recent files. A moment later removes the names of files that no
+        longer exist.
 
-        Asking the disk may take a second, so a thread does it.
+        A thread looks for the files, since a slow disk may take a second.
         """
         names = self._window.host.preferences.recent_names
         self._fill_recent(names)
