@@ -222,7 +222,10 @@ def bared(case: Case) -> Case:
 
 
 def _last_dame(case: Case) -> Who | None:
-    """Returns the side whose last play only took the last dame; None without such a play."""
+    """Returns the side whose last play only took the last dame and made the turns unequal.
+
+    Returns None if there was no such play, or if the turns are unknown.
+    """
     facts = facts_of(case, Passes.STONES)
     counted = tally(survey(case.position, case.ruling))
     taken = before_last_dame(case, facts, counted) is not None

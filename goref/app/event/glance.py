@@ -322,7 +322,11 @@ def _said(case: Case, finding: Finding | None) -> AnyText:
 
 
 def _suggested(assessment: Assessment, given_up: Callable[[], bool]) -> Glance | None:
-    """Returns the summary of the second opinion on a board that nobody has ruled on."""
+    """Summarises a case that nobody has ruled on, by the second opinion.
+
+    The summary is UNMARKED if no opinion can be made. Returns None if cancelled by
+    ``given_up``.
+    """
     from goref.app.opinion.marking import ready
     from goref.app.opinion.suggest import SuggestionCancelledError, suggest
     from goref.app.ownership.network import NetworkError

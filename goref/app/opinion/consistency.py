@@ -193,9 +193,10 @@ def _halves_together(of: Judged) -> Judged:
 
 
 def _left_alone(of: Judged) -> Judged:
-    """Makes stones in seki doubtful if the referee has ruled that the enemy in this seki lives.
+    """Makes stones in seki doubtful if the referee's rulings leave them alone in that seki.
 
-    A seki has two sides, so this is done however sure the network is of these stones.
+    A seki needs stones of both sides. If the enemy next to it was ruled alive outside seki, and
+    no other enemy shares it, the stones are doubtful however sure the network is of them.
     """
     said = [c for c in of.chains if c.ruled and c.life is StoneStatus.ALIVE]
     chains = []

@@ -58,10 +58,10 @@ def less_certain_colours(
 
 
 def _like_others(brightness: Floats, kinds: Bytes, certainties: Floats) -> Mask:
-    """Returns a mask of the points that are about as bright as another kind.
+    """Returns a mask of the points whose brightness fits black, white or wood as well.
 
-    If there are too few stones of one colour, stones are compared with the wood instead. If
-    there are also many of the other colour, no stone is certain.
+    Without enough stones of both colours, stones are compared with the wood. If there are then
+    more than ``MOST_ALONE`` stones, the mask has all of them: none is certain.
     """
     telling = [(kinds == kind) & (certainties >= LIKE_OTHERS) for kind in range(3)]
     wood, black, white = (

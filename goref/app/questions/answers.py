@@ -234,6 +234,7 @@ def _claims(
 
     Args:
         seen: the survey without rulings on the points.
+        owner: the side that the question names; None for the likely owner.
     """
     own, now = owner or likely_owner(seen, min(points)), _statuses(seen, points)
     shared, nobodys = PointRuling(PointKind.SHARED, None), PointRuling(PointKind.DAME, None)

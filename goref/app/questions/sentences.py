@@ -69,10 +69,10 @@ def subjects(
 
 
 def subject(question: Question, case: Case, language: Language, *, named: bool = False) -> str:
-    """Returns a question in words: as a question, or as a statement that is in question.
+    """Returns the heading of a question: “Who began?”, a claim, or the name of a cycle.
 
     Args:
-        named: True to name one of the stones too, so that the text differs from others.
+        named: True to name one of the stones too, if two headings would be equal without it.
     """
     match question.kind:
         case QuestionKind.ACCEPT:
@@ -376,9 +376,9 @@ def _confirms(question: Question) -> bool:
 
 
 def _said(reason: Reason, case: Case, language: Language) -> str:
-    """Returns a reason of a second opinion without its points, which the board outlines.
+    """Returns a second opinion's reason as a sentence, without points: the board outlines them.
 
-    A reason of the kind LEADS names its points, since they are not those in question.
+    Only the sentence of LEADS names points, since they are other points than those asked about.
     """
     from goref.app.opinion.sentences import said
     from goref.app.opinion.suggestion import Reason, Why

@@ -1,4 +1,7 @@
-"""A kind of finding: its sentence, its step, its question and the answers to that."""
+"""Kinds of findings: the sentence of each, and the question that it asks with its answers.
+
+A kind also names the step, from record to result, at which its findings are shown.
+"""
 
 from __future__ import annotations
 

@@ -120,10 +120,10 @@ def standing(case: Case, rules: RuleSet) -> GameState:
 
 
 def ending(case: Case, rules: RuleSet) -> tuple[End | None, Outcome | None]:
-    """Returns the end of a game for the count, and a result that does not come from the count.
+    """Returns how the game ended, and a result that needs no count, such as a resignation.
 
-    Either may be None: then there was no such end or result. The end that the referee stated
-    overrides the record's.
+    Each is None if it is missing, or if it does not matter to the rule set. The end that the
+    referee stated overrides the record's.
     """
     return at_once(settling(case, rules))
 

@@ -1,4 +1,4 @@
-"""Places on the board as players name them: one of nine."""
+"""Parts of the board as players name them: nine, such as “top left”, and three thirds."""
 
 from __future__ import annotations
 

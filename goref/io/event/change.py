@@ -460,7 +460,7 @@ def _text(values: Mapping[str, Any]) -> str:
 
 
 def _with_id(value: Player | Table) -> dict[str, int]:
-    """Returns the id that a value already has, as a column; empty for a new one."""
+    """Returns ``{"id": id}`` for a player or table that has an id already; else ``{}``."""
     return {"id": value.id} if value.id else {}
 
 

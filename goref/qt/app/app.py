@@ -698,8 +698,8 @@ class Application(QObject):
         self._ask(self._look)
 
     def _ask(self, act: Callable[[], object]) -> None:
-        """Calls ``act`` to change the look, once no input would be lost. Shows a message if
-        that is not now.
+        """Calls ``act``, which changes theme, text size or language, once no input would be
+        lost. Shows a message if it must wait.
         """
         self._change.ask(act, by_hand=True)
         shown = self._front() if self._change.waits else None

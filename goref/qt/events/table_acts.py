@@ -131,8 +131,8 @@ class TableActs(QObject):
     def accept(self, table: Table) -> None:
         """Decides a table by the result of its case.
 
-        If the marks on the board are only the second opinion's, asks first whether to accept
-        them. Does nothing if the case has no result, or is not read yet.
+        If nobody has marked the board, but the second opinion settles the case, asks first
+        whether to accept it. Does nothing if the case is not settled, or not summarised yet.
         """
         window = self._window
         glance = window.glance(table)

@@ -247,7 +247,9 @@ class OpinionController(Feature):
         self.opinion.take_over(old.opinion)
 
     def dismiss(self) -> None:
-        """Discards the opinion. None is requested automatically for this position again."""
+        """Discards the opinion. For this position none is requested automatically, until the
+        opinion on another position is discarded.
+        """
         self._dismissed = self._case.position
         self.opinion.drop()
         self._window.board.setFocus()

@@ -101,7 +101,7 @@ class SekiPanel(QWidget):
         self.table.setFixedHeight(heading + rows + 2 * self.table.frameWidth())
 
     def _share(self) -> None:
-        """Sets the widths of the columns. Headings get two lines if one does not fit."""
+        """Sets the widths of the columns. If the headings are too wide, all get two lines."""
         metrics = self.table.horizontalHeader().fontMetrics()
         needed = sum(metrics.horizontalAdvance(each) + AROUND for each in self._headings)
         little = needed > self.table.viewport().width()

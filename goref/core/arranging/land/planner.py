@@ -136,7 +136,7 @@ class Plans:
 
     @cached_property
     def _groups(self) -> list[list[Yard]]:
-        """The yards by group, the small ones first."""
+        """Returns the yards of each group, the smallest yard first."""
         groups: dict[int, list[Yard]] = {}
         for yard in sorted(self.yards, key=lambda yard: yard.land.bit_count()):
             groups.setdefault(yard.group, []).append(yard)

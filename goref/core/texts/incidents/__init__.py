@@ -1,1 +1,1 @@
-"""Texts for incidents and their consequences: one sentence, a row of a table, a list."""
+"""Texts for incidents, protests, consequences and the clauses of regulations."""

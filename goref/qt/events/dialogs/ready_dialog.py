@@ -23,8 +23,8 @@ Decide = Callable[[Table], str]
 
 
 class ReadyDialog(StackedDialog):
-    """A check box for each table that is ready. OK decides the checked ones while the window is
-    idle.
+    """A list of the tables that are ready, with a check box each. The button “Decide …” decides
+    the checked tables one by one while the window is idle.
     """
 
     def __init__(

@@ -194,8 +194,9 @@ def row_height(metrics: QFontMetrics) -> int:
 
 
 def fitting(room: QRect, text: str, font: QFont) -> QFont:
-    """Returns the font in which a text fits a rectangle: ``font``, or a smaller one down to
-    ``SMALLEST``.
+    """Returns ``font``, made smaller until the text fits the rectangle.
+
+    It is never smaller than the part ``SMALLEST`` of ``font``, even if the text does not fit.
     """
     made, part = QFont(font), 1.0
     while part > SMALLEST:
