@@ -38,7 +38,7 @@ def told(case: Case, rules: str, reference: str, language: Language = EN) -> tup
             "Komi is 3¾ here and 2¾ in the reference: 1 zi better for White.",
             "此规则贴3¾，基准规则贴2¾，对白方有利1子。",
             "コミはこのルールで3¾、基準のルールで2¾です。白に1子有利です。",
-            "덤이 여기서는 3¾, 기준 규칙에서는 2¾입니다. 백이 1자만큼 유리합니다.",
+            "덤이 이 규칙에서는 3¾, 기준 규칙에서는 2¾입니다. 백이 1자만큼 유리합니다.",
         ),
         (
             *(walls(181, 180), "jpd-b", "ikeda-area-2"),

@@ -473,7 +473,9 @@ def test_a_payment_on_the_board_is_told() -> None:
         "Margin before komi: even now; 1 point paid on the board"
     )
     assert invariant_sentence(made, 1, ZH) == "未计贴目的差数：相等；在盘上贴出1点"
-    assert invariant_sentence(made, 1, KO) == ("덤을 빼기 전의 차이: 같음, 판 위에서 1점 공제")
+    assert invariant_sentence(made, 1, KO) == (
+        "덤을 빼기 전의 차이: 같음, 바둑판 위에서 1점 공제"
+    )
     komi = arranged(
         move(StoneAction.FILL, MoveReason.KOMI, "bowl", "A1", WHITE, margin=-3, pays=True)
     )
@@ -494,19 +496,19 @@ def test_a_margin_that_should_not_have_changed_is_not_called_unchanged() -> None
             "tang-song",
             "Margin on the board: White +2 routes",
             "盘面差数：白+2路",
-            "판 위의 차이: 백 +2로",
+            "바둑판 위의 차이: 백 +2로",
         ),
         (
             "stone-scoring",
             "Margin on the board: White +2 stones",
             "盘面差数：白+2子",
-            "판 위의 차이: 백 +2개",
+            "바둑판 위의 차이: 백 +2개",
         ),
         (
             "ming-qing",
             "Margin on the board: White +2 points",
             "盘面差数：白+2点",
-            "판 위의 차이: 백 +2점",
+            "바둑판 위의 차이: 백 +2점",
         ),
         (
             "chinese-2002",
