@@ -99,7 +99,7 @@ def _add_info(parser: EventParser, *, required: bool) -> None:
         "--criteria",
         metavar="CRITERIA",
         type=criteria,
-        help="what players are placed by, in order: MMS,SOSM,SOSOSM",
+        help="the criteria that place players, in order: MMS,SOSM,SOSOSM",
     )
     add(
         "--bar",

@@ -27,11 +27,11 @@ RECORD: Entries = {
         answers=AnswerSet.UNSTATE_FIGURES,
     ),
     "ledger-missing": kind(
-        "{colour}, stones missing: {count}. In the bowl {seen}, there must be {due}.{off}",
+        "{colour}, stones missing: {count}. The bowl holds {seen}; it must hold {due}.{off}",
         answers=AnswerSet.UNSTATE_BOWLS,
     ),
     "ledger-surplus": kind(
-        "{colour}, stones too many: {count}. In the bowl {seen}, there must be {due}.{off}",
+        "{colour}, stones too many: {count}. The bowl holds {seen}; it must hold {due}.{off}",
         answers=AnswerSet.UNSTATE_BOWLS,
     ),
     "end-not-of-this-rule-set": "This rule set has no end of the kind {end}; the ruling remains in force.",

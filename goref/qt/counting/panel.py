@@ -185,7 +185,7 @@ class StagePanel(QWidget):
             sentence = step_sentence(arrangement, step, language)
             done, points = step_and_points(arrangement, step, language)
         elif arrangement.steps:
-            sentence = done = self.tr("The board as it is counted.")
+            sentence = done = self.tr("The board before the first step.")
         else:
             sentence = done = self.tr("No stone need be moved: the board can be read off.")
         if sentence != self.sentence:

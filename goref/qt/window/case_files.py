@@ -83,7 +83,7 @@ class CaseFiles(QObject):
             return
         readings = named_readings(data)[:MOST_READINGS]
         if len(readings) < 2:
-            told = self.tr("The letters of {name} can be read in one way only.")
+            told = self.tr("Only one encoding can read the letters of {name}.")
             self._window.say(formatted(told, name=one_line(path.name)))
             return
         from goref.qt.fields.encoding_dialog import EncodingDialog

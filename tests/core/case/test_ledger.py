@@ -310,7 +310,7 @@ def test_what_changes_nothing_is_no_alarm() -> None:
     (loud,) = astray(case, "japanese")
     assert loud.level is Level.CHECK
     assert say(loud, case.record.grid, EN) == (
-        "Black, stones missing: 1. In the bowl 10, there must be 11. Could be off by 1: "
+        "Black, stones missing: 1. The bowl holds 10; it must hold 11. Could be off by 1: "
         "territory and prisoners."
     )
     two = case.answering(bowls=Pair(11, 13))

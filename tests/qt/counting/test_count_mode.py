@@ -1295,7 +1295,7 @@ def test_every_button_of_the_count_is_spoken(desk):
         assert button(desk, name).height() >= TARGET, name
     assert row(desk, "stage-all-steps").height() >= TARGET
     spoken = desk.window.modes.staging.panel.plate.accessibleName()
-    assert spoken == desk.window.modes.staging.sentence() == "The board as it is counted."
+    assert spoken == desk.window.modes.staging.sentence() == "The board before the first step."
 
 
 def test_the_focus_goes_round_the_count_and_back(desk):

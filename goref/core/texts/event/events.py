@@ -94,7 +94,7 @@ SENTENCES: dict[str, tuple[Level, Text | Plural]] = {
     "egf-no-pin": (Level.NOTE, Text("event", "The list identifies players without a number by name: {names}.")),
     "egf-country": (Level.CHECK, Text("event", "The list requires two letters for a country; written XX: {names}.")),
     "egf-club-cut": (Level.NOTE, Text("event", "Clubs are cut to {most} characters: {names}.")),
-    "aga-id-odd": (Level.CHECK, Text("event", "No AGA number, left out: {names}.")),
+    "aga-id-odd": (Level.CHECK, Text("event", "Not an AGA number, left out: {names}.")),
     "aga-no-rank": (Level.CHECK, Text("event", "The list asks for the rank of: {names}.")),
     "egf-header-lacks": (Level.CHECK, Text("event", "To be filled in before it is sent: {fields}.")),
     "players-without-games": (Level.NOTE, Text("event", "Left out, because they have no game: {names}.")),

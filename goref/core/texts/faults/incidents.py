@@ -38,7 +38,7 @@ SENTENCES: dict[str, Text] = {
     "incident-kind": Text("errors", "no kind of incident is called {kind!r}"),
     "incident-annulled": Text("errors", "incident {number} is annulled"),
     "incident-needs-reason": Text("errors", "a decision that differs from the proposal needs a reason"),
-    "incident-of-nobody": Text("errors", "nobody did it: then nobody is warned, pays or loses"),
+    "incident-of-nobody": Text("errors", "nobody did it, so nobody can be warned, pay or lose"),
     "annulled-needs-reason": Text("errors", "an incident is annulled with a reason"),
     "most-incidents": Text("errors", "a case has at most {most} incidents"),
     "most-protests": Text("errors", "a case has at most {most} protests"),
