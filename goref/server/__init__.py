@@ -1,0 +1,1 @@
+"""An event that one computer serves: acts that others send."""
