@@ -61,7 +61,7 @@ def imports_without(blocked: tuple[str, ...], names: list[str], path: Path = ROO
     return run.stderr
 
 
-@pytest.mark.parametrize("layer", ["io", "app", "cli", "__main__.py"])
+@pytest.mark.parametrize("layer", ["io", "app", "server", "cli", "__main__.py"])
 def test_a_layer_imports_where_there_is_no_qt(layer: str) -> None:
     names = ["goref.__main__"] if layer == "__main__.py" else modules(layer)
     assert names
@@ -193,7 +193,7 @@ def places(rule: Rule, package: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("package", ["qt", "app", "cli", "core"])
+@pytest.mark.parametrize("package", ["qt", "app", "server", "cli", "core"])
 def test_translated_texts_are_written_out(package: str) -> None:
     assert places(built_translations, package) == []
 

@@ -279,7 +279,8 @@ def test_the_built_programs_are_of_packages_whose_files_are_known() -> None:
 
     with (ROOT / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)["project"]
-    wanted = [*project["dependencies"], *project["optional-dependencies"]["xlsx"]]
+    extras = project["optional-dependencies"]
+    wanted = [*project["dependencies"], *extras["xlsx"], *extras["serve"]]
     listed = (PACKAGING / "requirements.in").read_text("utf-8").splitlines()
     wanted += [line for line in listed if not line.startswith("#")]
     pinned: dict[str, list[Requirement]] = {}

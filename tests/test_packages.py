@@ -150,7 +150,7 @@ def named_after(test: Path) -> bool:
 
 
 def layer_tests() -> list[Path]:
-    layers = ("core", "io", "app", "cli", "qt")
+    layers = ("core", "io", "app", "server", "cli", "qt")
     return [file for layer in layers for file in (ROOT / "tests" / layer).rglob("test_*.py")]
 
 

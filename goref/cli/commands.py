@@ -85,6 +85,11 @@ ACTIONS = {
     "restore": Subcommand(
         "go back to a copy that was kept, or list the copies", FILES, "restore"
     ),
+    "serve": Subcommand(
+        "serve the event to other computers and, as pages, to phones",
+        "goref.cli.event.serve",
+        "serve",
+    ),
 }
 """The actions of ``goref event``."""
 COMMANDS = {

@@ -28,6 +28,11 @@ def caches() -> Path:
     return _of_user().user_cache_path
 
 
+def serving() -> Path:
+    """Returns the folder for what this computer needs as a server; it may not exist."""
+    return _of_user().user_data_path / "serving"
+
+
 def keep(path: Path, data: bytes) -> None:
     """Writes a file of the caches, in a folder that is created if missing; ignores failures."""
     with suppress(OSError):

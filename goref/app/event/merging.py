@@ -1,16 +1,17 @@
 """The import of a copy of an event: the acts done in the copy are done in the event too.
 
-The audits of event and copy begin with the same entries, up to the common link. Every later act
-in the copy is repeated in the event, with its reason, its cases and the name of its author.
-Each act keeps its id, so that a later import of the same copy repeats only the new acts. If
-event and copy have changed the same thing, the user must choose.
+A copy is another file, or entries sent by somebody who keeps one (:class:`EventCopy`). The
+audits of event and copy begin with the same entries, up to the common link. Every later act in
+the copy is repeated in the event, with its reason, its cases and the name of its author. Each
+act keeps its id, so that a later import of the same copy repeats only the new acts. If event
+and copy have changed the same thing, the user must choose.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 from goref.app.event.acts.copied import CopiedAct
 from goref.app.event.acts.doing import do
@@ -50,6 +51,61 @@ PLAYERS = frozenset(("black", "white", "player"))
 """The columns that hold a player's id."""
 
 
+class EventCopy(Protocol):
+    """A copy of an event, as far as its import needs it.
+
+    Attributes:
+        name: the name of the copy in the log and in messages.
+    """
+
+    name: str
+
+    def common(self, links: tuple[str, ...]) -> int:
+        """Returns the number of entries, at the beginning, that the copy shares with an event.
+
+        Args:
+            links: the links of the event's audit.
+
+        Raises EventError if the copy does not fit its own audit.
+        """
+
+    def audit(self, since: int) -> tuple[AuditEntry, ...]:
+        """Returns the copy's entries after number ``since``, oldest first."""
+
+    def things(self) -> Mapping[Subject, Values]:
+        """Returns the values of all things in the copy."""
+
+    def case(self, digest: str) -> bytes:
+        """Returns the text of a case file by its digest. Raises EventError if it is missing."""
+
+
+class FileCopy:
+    """A copy of an event that is a file of its own."""
+
+    def __init__(self, store: EventStore) -> None:
+        self._store = store
+        self.name = store.path.name
+
+    def common(self, links: tuple[str, ...]) -> int:
+        if found := unfit(self._store):
+            problem = InWords(say, (found[0],))
+            raise EventError(fault("copy-unfit", copy=self.name, problem=problem))
+        return _common(links, self._store.chain().links)
+
+    def audit(self, since: int) -> tuple[AuditEntry, ...]:
+        return self._store.audit(since)
+
+    def things(self) -> Mapping[Subject, Values]:
+        return as_it_is(self._store.event())
+
+    def case(self, digest: str) -> bytes:
+        return self._store.case(digest)
+
+
+def _as_copy(copy: EventStore | EventCopy) -> EventCopy:
+    return FileCopy(copy) if isinstance(copy, EventStore) else copy
+
+
 @frozen
 class CopyAct:
     """An act in the copy.
@@ -77,7 +133,8 @@ class CopyClash:
         subject: the thing changed, such as ``table 2/13``.
         here, copy: the columns that differ, with their values in the event and in the copy.
         who_here, who_copy: the last person who changed the thing in the event and in the copy.
-        time_here, time_copy: the times of the changes by these two.
+        time_here, time_copy: the times of these two changes.
+        entry_here: the number of the last entry here that changed it.
     """
 
     number: int
@@ -88,6 +145,7 @@ class CopyClash:
     who_copy: str
     time_here: str
     time_copy: str
+    entry_here: int = 0
 
 
 @frozen
@@ -108,30 +166,56 @@ class CopyComparison:
 
 
 @frozen
+class RefusedAct:
+    """An act of a copy that the event did not accept.
+
+    Attributes:
+        subject: the thing that it changed first, such as ``table 2/13``.
+        problem: the reason.
+    """
+
+    id: str
+    who: str
+    subject: str
+    problem: object
+
+
+@frozen
 class MergedCopy:
     """The outcome of an import of a copy.
 
     Attributes:
         done: the number of imported acts.
-        notes: the acts that the event did not accept, with the reason.
+        refused: the acts that the event did not accept.
     """
 
     done: int
-    notes: tuple[Note, ...]
+    refused: tuple[RefusedAct, ...]
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        """The acts that the event did not accept, as notes."""
+        return tuple(
+            note(
+                "copied-refused",
+                subject=subject_of(act.subject),
+                who=act.who,
+                problem=act.problem,
+            )
+            for act in self.refused
+        )
 
 
-def compared(store: EventStore, copy: EventStore) -> CopyComparison:
+def compared(store: EventStore, copy: EventStore | EventCopy) -> CopyComparison:
     """Compares a copy with the event; returns the acts to import, and their clashes.
 
     Raises EventError if ``copy`` is no copy of the event, or does not fit its own audit. Raises
     EventFileError if a file cannot be read.
     """
-    if found := unfit(copy):
-        problem = InWords(say, (found[0],))
-        raise EventError(fault("copy-unfit", copy=copy.path.name, problem=problem))
-    common = _common(store.chain().links, copy.chain().links)
+    copy = _as_copy(copy)
+    common = copy.common(store.chain().links)
     if not common:
-        raise EventError(fault("copy-of-another", path=copy.path.name))
+        raise EventError(fault("copy-of-another", path=copy.name))
     both = _Audits(store, copy, common)
     clashes, keys = both.clashes()
     return CopyComparison(common, both.acts, clashes, keys)
@@ -139,11 +223,13 @@ def compared(store: EventStore, copy: EventStore) -> CopyComparison:
 
 def merge_copy(
     store: EventStore,
-    copy: EventStore,
+    copy: EventStore | EventCopy,
     found: CopyComparison,
     from_copy: Iterable[int] = (),
     *,
     reason: str = "",
+    who: str = "",
+    check: Callable[[str, EventChange], object] | None = None,
 ) -> MergedCopy:
     """Repeats the acts of a copy in the event; each is on disk before the next one begins.
 
@@ -152,6 +238,9 @@ def merge_copy(
         from_copy: the numbers of the clashes for which the copy's state is chosen. For all
             others the event's state is kept, and the event's audit records the choice.
         reason: why the copy is imported; the audit stores it after each act's own reason.
+        who: the author of all acts; empty for the author that the copy names.
+        check: called with an act's name in files and its changes, before they take effect; if
+            it raises EventError, the act is refused.
 
     Raises ChangedError if the event is changed meanwhile, EventFileError. The acts imported
     before the error remain; a further import of the copy continues with the others.
@@ -161,9 +250,11 @@ def merge_copy(
         key: clash for clash, key in zip(found.clashes, found.keys, strict=True)
         if clash.number not in chosen
     }  # fmt: skip
+    copy = _as_copy(copy)
     redoing = _Redoing(store.event(), _Audits(store, copy, found.common), kept)
     wanted = {act.id for act in found.acts}
-    done, notes = 0, []
+    done = 0
+    refused: list[RefusedAct] = []
     for act in redoing.audits.every:
         first = act.entries[0]
         left = dict.fromkeys(kept[key].subject for key in map(_key, act.entries) if key in kept)
@@ -174,22 +265,23 @@ def merge_copy(
             if changes == EventChanges():
                 left = left or {first.subject: None}  # otherwise the next import would do it
             digests = {table.case for table in (*changes.tables, *changes.new_tables)} - {""}
+            original = act_of(first) or {}
             put = do(
                 store,
-                CopiedAct(changes, first.time, act_of(first) or {}),
+                CopiedAct(changes, first.time, original),
                 " · ".join(filter(None, (first.reason, reason.strip()))),
                 id=act.id,
                 texts=[copy.case(digest) for digest in sorted(digests)],
-                first=partial(_tell_kept, subjects=left, copy=copy.path.name),
-                who=first.who,
+                first=partial(_tell_kept, subjects=left, copy=copy.name),
+                check=partial(check, str(original.get("act", ""))) if check else None,
+                who=who or first.who,
             )
         except ValueError as error:  # an EventError, or values that do not fit here
-            told = subject_of(first.subject)
-            notes.append(note("copied-refused", subject=told, who=act.who, problem=why(error)))
+            refused.append(RefusedAct(act.id, who or act.who, first.subject, why(error)))
             continue
         redoing.took(put)
         done += changes != EventChanges()
-    return MergedCopy(done, tuple(notes))
+    return MergedCopy(done, tuple(refused))
 
 
 def _tell_kept(change: EventChange, subjects: Iterable[str], copy: str) -> None:
@@ -238,10 +330,10 @@ class _Audits:
             the same name, equal pairings.
     """
 
-    def __init__(self, store: EventStore, copy: EventStore, common: int) -> None:
+    def __init__(self, store: EventStore, copy: EventCopy, common: int) -> None:
         self.every, here = _acts(copy.audit(common)), _acts(store.audit(common))
         came = {act.id: act for act in here}
-        self._event, self._copy = store.event(), copy.event()
+        self._event, self._copied = store.event(), copy.things()
         self.acts = tuple(act for act in self.every if act.id not in came)
         over = [(act, came[act.id]) for act in self.every if act.id in came]
         ids = {act.id for act, _ in over}
@@ -274,7 +366,7 @@ class _Audits:
             for key, columns in self.taken[act.id].items():
                 theirs.setdefault(key, set()).update(columns)
         last = {_key(entry): entry for act in self.acts for entry in act.entries}
-        now, copied = as_it_is(self._event), as_it_is(self._copy)
+        now, copied = as_it_is(self._event), self._copied
         clashes: list[CopyClash] = []
         keys: list[Subject] = []
         for key, changed in theirs.items():
@@ -295,7 +387,7 @@ class _Audits:
                 )
                 one, other = max(mine.values(), key=lambda entry: entry.number), last[key]
                 whose = one.who, other.who, one.time, other.time
-                clashes.append(CopyClash(number, named, *sides, *whose))
+                clashes.append(CopyClash(number, named, *sides, *whose, one.number))
                 keys.append(key)
         return tuple(clashes), tuple(keys)
 

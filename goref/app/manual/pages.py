@@ -6,7 +6,8 @@ those that begin with ``goref:`` open a case, see :mod:`goref.app.manual.example
 
 Some lines are replaced by tables made from goref's data: ``{incidents}`` by the kinds of
 incidents and their consequences, ``{incidents ko-retaken 1}`` by every regulation's proposal
-for the first incident of a kind, ``{criteria}`` by the criteria for placing players.
+for the first incident of a kind, ``{criteria}`` by the criteria for placing players, and
+``{roles}`` by what each role may do at an event that one computer serves.
 """
 
 from __future__ import annotations
@@ -32,7 +33,8 @@ _SECTION = re.compile(r"^## +(.+?) *$")
 _ENTRY = re.compile(r"^- \[(?P<title>[^\]]+)\]\((?P<id>[a-z0-9.-]+)\.md\)")
 _PAGE_LINK = re.compile(r"(?P<id>[a-z0-9.-]+)\.md")
 _MADE = re.compile(
-    r"^\{(?P<what>incidents|criteria)(?: (?P<kind>[a-z-]+) (?P<times>[1-9]))?\}$", re.MULTILINE
+    r"^\{(?P<what>incidents|criteria|roles)(?: (?P<kind>[a-z-]+) (?P<times>[1-9]))?\}$",
+    re.MULTILINE,
 )
 _ROWS = re.compile(r"^```position *\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
@@ -148,6 +150,10 @@ def _made(found: re.Match[str], language: Language) -> str:
         from goref.core.texts.event.placing import criteria_table  # one page has it
 
         return criteria_table(language)
+    if found["what"] == "roles":
+        from goref.app.event.acts.roles_table import roles_table  # loads all acts
+
+        return roles_table(language)
     from goref.app.incidents.pages import case_table, kinds_page  # two pages have them
 
     if found["kind"] is None:

@@ -33,6 +33,7 @@ OPTIONS = {
     "unsettled": "--force",
     "copy-unfit": "--force",
     "event-other-file": "goref event new",
+    "port-in-use": "--port, --join-port",
 }
 """The options that solve problems, by the fault's code; the text of a fault names no option."""
 

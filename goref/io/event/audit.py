@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -17,6 +17,8 @@ from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen
 from goref.io.case.chain import BEGIN, link
 
+RawEntry = Mapping[str, Any]
+"""An entry as it is stored: its columns by name, ``before`` and ``after`` as JSON text."""
 LINKED = ("id", "time", "who", "what", "subject", "before", "after", "reason", "about")
 """The columns of an entry that its link covers."""
 ACT = ("act_id", "act")
@@ -100,7 +102,7 @@ class AuditChain:
         return next(fitting, 0)
 
 
-def read_entry(row: sqlite3.Row) -> AuditEntry:
+def read_entry(row: RawEntry | sqlite3.Row) -> AuditEntry:
     """Reads an entry from its row. Raises ValueError for a damaged one."""
     told: list[dict[str, Any]] = []
     for column in ("before", "after"):
@@ -121,7 +123,7 @@ def read_entry(row: sqlite3.Row) -> AuditEntry:
     )
 
 
-def link_of(row: sqlite3.Row) -> tuple[int, str]:
+def link_of(row: RawEntry | sqlite3.Row) -> tuple[int, str]:
     """Returns the number of an entry and its link; "" if an earlier goref made no link."""
     return int(row["id"]), _linking(row)[1]
 
@@ -158,6 +160,31 @@ def _cut_before(rows: Iterable[sqlite3.Row]) -> int:
     return cut
 
 
+def last_link(connection: sqlite3.Connection) -> tuple[int, str]:
+    """Returns the number of the last entry and its link, computed if the entry lacks one.
+
+    Returns 0 and :data:`BEGIN` if there are no entries.
+    """
+    last = connection.execute("SELECT * FROM audit ORDER BY id DESC LIMIT 1").fetchone()
+    if last is None:
+        return 0, BEGIN
+    number, found = link_of(last)
+    if not found:
+        found = chain_of(connection.execute("SELECT * FROM audit ORDER BY id")).last
+    return number, found
+
+
+def link_after(previous: str, row: RawEntry | sqlite3.Row) -> str:
+    """Returns the link that an entry must have after ``previous``."""
+    return _link(previous, row)
+
+
+def raw_entry(row: sqlite3.Row) -> dict[str, Any]:
+    """Returns an entry as it is stored: its columns by name, JSON as text."""
+    stored = {key: row[key] for key in row.keys()}  # noqa: SIM118 - a row is no mapping
+    return {column: stored.get(column, "") for column in (*LINKED, *ACT, "chain")}
+
+
 def cut_off(connection: sqlite3.Connection) -> int:
     """Returns the number of entries removed from the end, by SQLite's count of all entries."""
     held = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'audit'").fetchone()
@@ -189,34 +216,35 @@ def append(
 def _append(
     connection: sqlite3.Connection, values: Sequence[object], act: Sequence[str] = ()
 ) -> None:
-    last = connection.execute("SELECT * FROM audit ORDER BY id DESC LIMIT 1").fetchone()
-    previous = BEGIN if last is None else last["chain"]
-    if last is not None and not previous:
-        previous = chain_of(connection.execute("SELECT * FROM audit ORDER BY id")).last
-    told = dict(zip(LINKED, (1 if last is None else last["id"] + 1, *values), strict=True))
+    number, previous = last_link(connection)
+    told = dict(zip(LINKED, (number + 1, *values), strict=True))
     told |= dict(zip(ACT, act, strict=False))
-    columns = (*told, "chain")
+    insert(connection, {**told, "chain": link(previous, told)})
+
+
+def insert(connection: sqlite3.Connection, entry: Mapping[str, Any]) -> None:
+    """Writes an entry at the end as it is; ``entry``: its values by column."""
     connection.execute(
-        f"INSERT INTO audit ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})",
-        (*told.values(), link(previous, told)),
+        f"INSERT INTO audit ({', '.join(entry)}) VALUES ({', '.join('?' * len(entry))})",
+        tuple(entry.values()),
     )
 
 
-def _link(previous: str, row: sqlite3.Row) -> str:
+def _link(previous: str, row: RawEntry | sqlite3.Row) -> str:
     about, _ = _linking(row)
     told = {**{column: row[column] for column in LINKED[:-1]}, "about": about}
     told |= {column: value for column, value in zip(ACT, _act(row), strict=True) if value}
     return link(previous, told)
 
 
-def _act(row: sqlite3.Row) -> tuple[str, str]:
+def _act(row: RawEntry | sqlite3.Row) -> tuple[str, str]:
     """Returns the id and the text of an entry's act; "", "" if it has none."""
     if "act" not in row.keys():  # noqa: SIM118 - a row is no mapping
         return "", ""
     return str(row["act_id"]), str(row["act"])
 
 
-def _had_link(row: sqlite3.Row) -> bool:
+def _had_link(row: RawEntry | sqlite3.Row) -> bool:
     """Returns whether an entry without a link was written by a goref that writes links."""
     if _linking(row)[0] is not None:
         return True
@@ -226,7 +254,7 @@ def _had_link(row: sqlite3.Row) -> bool:
     return False
 
 
-def _linking(row: sqlite3.Row) -> tuple[int | None, str]:
+def _linking(row: RawEntry | sqlite3.Row) -> tuple[int | None, str]:
     """Returns an entry's ``about`` (a row's id) and its link; None, "" in the first format."""
     if "chain" not in row.keys():  # noqa: SIM118 - a row is no mapping
         return None, ""

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any, TypeVar
 
 from goref.core.base.faults import fault
-from goref.core.base.frozen import replace
+from goref.core.base.frozen import frozen, replace
 from goref.core.event.changes import EventChanges, Seen, bye_with_id, with_ids
 from goref.core.event.event import (
     MOST_GAMES,
@@ -45,12 +45,43 @@ def check_size(text: bytes) -> None:
         raise EventError(fault("case-too-large", most=MOST_CASE // 2**20))
 
 
+def keep_text(connection: sqlite3.Connection, text: bytes) -> str:
+    """Stores the text of a case file, if it is new; returns its digest.
+
+    Raises EventError if the text is too large.
+    """
+    check_size(text)
+    digest = sha256(text).hexdigest()
+    connection.execute(
+        "INSERT INTO kept (digest, text) VALUES (?, ?) ON CONFLICT DO NOTHING",
+        (digest, text),
+    )
+    return digest
+
+
+@frozen
+class RecordedChange:
+    """An entry of the audit, as the change that writes it keeps it.
+
+    Attributes:
+        kind: the kind of the row: event, player, table or bye.
+        before, after: the old and the new values that differ, by column.
+    """
+
+    kind: str
+    before: Mapping[str, Any]
+    after: Mapping[str, Any]
+
+
 class EventChange:
     """The changes made to an event in one transaction.
 
     A row that is changed or removed must still be as the caller read it: its ``version`` is
     compared, and ChangedError raised if somebody else changed it meanwhile. Any change in a
     closed round raises EventError.
+
+    Attributes:
+        recorded: the entries written so far.
     """
 
     def __init__(
@@ -75,6 +106,7 @@ class EventChange:
         self._before_round = before_round
         self._act = act
         self._event = event
+        self.recorded: list[RecordedChange] = []
         self._placed: set[int] = set()  # rounds in which a player got a table or a bye
         self._named = False  # a player was added or renamed
 
@@ -261,13 +293,7 @@ class EventChange:
         A table's earlier cases are kept, so that digests in the audit still lead to them.
         Raises EventError if the text is too large.
         """
-        check_size(text)
-        digest = sha256(text).hexdigest()
-        self._connection.execute(
-            "INSERT INTO kept (digest, text) VALUES (?, ?) ON CONFLICT DO NOTHING",
-            (digest, text),
-        )
-        return digest
+        return keep_text(self._connection, text)
 
     def check(self) -> None:
         """Raises EventError if the changes make the event inconsistent.
@@ -417,6 +443,7 @@ class EventChange:
         told = (time, self._who, what, subject, *texts, self._reason, about)
         try:
             append(self._connection, told, self._act if self._act[0] else ())
+            self.recorded.append(RecordedChange(what.partition("-")[0], before, after))
             self._act = ("", "")
         except UnicodeEncodeError as error:
             raise EventFileError(fault("cannot-be-kept", reason=str(error))) from None

@@ -8,6 +8,9 @@ open. Any other window can only read the event, and shows who writes.
 A lease is abandoned, and taken over, if its process on this host has ended. A lease of another
 host is abandoned if it was not touched for :data:`STALE_S` seconds, by the clock of the file
 system.
+
+A process that serves an event to others holds a lease on every file system, since it must be
+the only writer.
 """
 
 from __future__ import annotations
@@ -108,8 +111,16 @@ def lease_of(event: Path) -> Path:
 
 
 def needed(event: Path) -> bool:
-    """Returns whether an event needs a lease, since locks may not keep two writers apart."""
-    return is_shared(event)
+    """Returns whether an event needs a lease.
+
+    It does if locks may not keep two writers apart, or if somebody has taken a lease already.
+    """
+    return is_shared(event) or is_taken(event)
+
+
+def is_taken(event: Path) -> bool:
+    """Returns whether there is a lease of an event on a disk of this computer."""
+    return os.path.lexists(lease_of(Path(os.path.realpath(event))))
 
 
 def take(event: Path, who: str) -> tuple[Lease, Writer | None]:

@@ -12,8 +12,8 @@ from __future__ import annotations
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext, suppress
 from functools import wraps
 from hashlib import sha256
 from pathlib import Path
@@ -22,12 +22,22 @@ from typing import Concatenate, ParamSpec, TypeVar
 from goref.core.base.faults import fault, why
 from goref.core.base.frozen import replace
 from goref.core.event.event import Event, EventInfo
-from goref.io.event.audit import AuditChain, AuditEntry, chain_of, cut_off, read_entry
+from goref.io.event.audit import (
+    AuditChain,
+    AuditEntry,
+    RawEntry,
+    chain_of,
+    cut_off,
+    last_link,
+    raw_entry,
+    read_entry,
+)
 from goref.io.event.change import EventChange
 from goref.io.event.copies import Copies
 from goref.io.event.faults import EventFileError, in_words
+from goref.io.event.follow import follow
 from goref.io.event.guard import Connection, check, check_kind, connected
-from goref.io.event.lease import LOOKS, Lease, Writer, WrittenError, needed, take
+from goref.io.event.lease import LOOKS, Lease, Writer, WrittenError, is_taken, needed, take
 from goref.io.event.reading import read_event, read_since
 from goref.io.event.schema import FORMAT, READABLE, bring_up, build
 from goref.io.files import naming, shown_path
@@ -175,8 +185,17 @@ class EventStore(AbstractContextManager["EventStore"]):
             with suppress(WrittenError):
                 self._hold()
 
+    def sit_alone(self) -> None:
+        """Takes the right to write for this process alone, on every file system.
+
+        Raises WrittenError if somebody else has it, EventFileError if it cannot be taken.
+        """
+        self._unlocked = True
+        self._hold()
+
     def _hold(self) -> None:
         """Takes the lease if locks alone may not exclude others. Raises EventFileError."""
+        self._unlocked = self._unlocked or is_taken(self.path)
         if not self._unlocked:
             return
         if self._lease is not None and not self._lease.is_mine():
@@ -263,6 +282,61 @@ class EventStore(AbstractContextManager["EventStore"]):
             asked = "SELECT * FROM audit WHERE id > ? ORDER BY id"
             done = self._connection.execute(asked, (since,))
             return tuple(map(read_entry, done))
+
+    @_again_where_torn
+    def raw_audit(self, since: int = 0, most: int = -1) -> tuple[RawEntry, ...]:
+        """Returns entries after number ``since`` as they are stored, oldest first.
+
+        Args:
+            most: the most entries; negative for all.
+
+        Raises EventFileError.
+        """
+        with self._reading():
+            asked = "SELECT * FROM audit WHERE id > ? ORDER BY id LIMIT ?"
+            return tuple(map(raw_entry, self._connection.execute(asked, (since, most))))
+
+    @_again_where_torn
+    def last_link(self) -> tuple[int, str]:
+        """Returns the number of the last entry of the audit and its link.
+
+        Raises EventFileError.
+        """
+        with self._reading():
+            return last_link(self._connection)
+
+    @_again_where_torn
+    def back_up(self, path: Path) -> None:
+        """Writes a copy of the whole event, as it is now, to a new file.
+
+        Raises EventFileError.
+        """
+        with self._reading(), closing(sqlite3.connect(path)) as copy:
+            self._connection.backup(copy)
+
+    def follow(self, entries: Sequence[RawEntry], texts: Iterable[bytes] = ()) -> None:
+        """Does what was done in the event of which this file is a copy, entry by entry.
+
+        Afterwards both audits have the same links. All entries take effect, or none does.
+
+        Args:
+            entries: the next entries of the other event's audit, as :meth:`raw_audit` returns
+                them.
+            texts: the case files to which they refer by their digests.
+
+        Raises UnfitEntryError if the entries do not follow from this file's last one, or do
+        not fit its rows; EventFileError.
+        """
+        if self.read_only:
+            raise EventFileError(fault("event-no-writing", path=shown_path(self.path)))
+        with in_words(self.path):
+            self._hold()
+            self._connection.watch()
+            self._connection.execute("BEGIN IMMEDIATE")
+            with self._connection:
+                self._bring_up()
+                follow(self._connection, entries, texts)
+                self._still_holds()
 
     @_again_where_torn
     def chain(self) -> AuditChain:

@@ -232,6 +232,27 @@ def test_a_disk_of_this_computer_has_no_such_file(tmp_path: Path) -> None:
         assert [each.name for each in tmp_path.iterdir()] == [path.name]
 
 
+def test_who_serves_an_event_is_its_only_writer_on_a_disk_of_this_computer_too(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "cup.gorefevent"
+    with EventStore.create(path, EventInfo("Cup"), "ann") as store:
+        enter(store, "Ann")
+        left(path, lease._host(), os.getppid(), 0)
+        with pytest.raises(WrittenError):
+            store.sit_alone()
+        with pytest.raises(WrittenError):  # opened before the other began
+            enter(store, "Bea")
+        with EventStore.open(path, "cid") as later, pytest.raises(WrittenError):
+            enter(later, "Cid")
+        lease_of(path).unlink()  # the other has ended
+        enter(store, "Dan")
+        store.sit_alone()
+        assert lease_of(path).exists()
+        assert [player.name for player in store.event().players] == ["Ann", "Dan"]
+    assert not lease_of(path).exists()
+
+
 @pytest.fixture(autouse=True)
 def nothing_is_held() -> Iterator[None]:
     yield

@@ -26,6 +26,7 @@ def do(
     who: str = "",
     texts: Iterable[bytes] = (),
     first: Callable[[EventChange], object] | None = None,
+    check: Callable[[EventChange], object] | None = None,
 ) -> EventChanges:
     """Carries out an act, all of it or nothing; its changes are on disk afterwards.
 
@@ -36,6 +37,7 @@ def do(
         who: the person who did the act; empty for the person who opened the file.
         texts: the case files to which the act refers by their digests.
         first: called before the changes are made, in the same transaction.
+        check: called after they are made; if it raises, nothing is changed.
 
     Returns:
         The changes, with their new ids and versions; no changes if the act was done before.
@@ -52,4 +54,7 @@ def do(
         changes = act.changes(change)
         for each in texts:
             change.keep_case(each)
-        return change.carry_out(changes)
+        done = change.carry_out(changes)
+        if check is not None:
+            check(change)
+        return done

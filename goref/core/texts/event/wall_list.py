@@ -54,10 +54,15 @@ class PageTable:
 PagePart = PageText | PageTable
 
 
-def wall_list(event: Event, language: Language) -> Iterator[PagePart]:
+def wall_list(
+    event: Event, language: Language, found: Standings | None = None
+) -> Iterator[PagePart]:
     """Yields the parts of an event's page: facts, standings, warnings, tables by round.
 
     Rounds without tables are left out.
+
+    Args:
+        found: the standings; None to compute them from the event.
     """
     info = event.info
     rules = ruleset(info.rules).name.in_(language)
@@ -68,7 +73,7 @@ def wall_list(event: Event, language: Language) -> Iterator[PagePart]:
         yield PageText("strong", TERMS["open"].in_(language, count=left))
     yield PageText("h2", TERMS["standings"].in_(language))
     if event.players:
-        found = standings(event)
+        found = found or standings(event)
         yield standings_table(found, language)
         for line in explained(found, info.placement, language):
             yield PageText("small", line)

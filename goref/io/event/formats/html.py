@@ -58,7 +58,7 @@ def write_pairings(event: Event, round: int, language: Language) -> bytes:
 def _page(
     title: str, parts: Iterable[PagePart], language: Language, style: str, more: str = ""
 ) -> bytes:
-    body = "\n".join(line for part in parts for line in _lines(part))
+    body = "\n".join(line for part in parts for line in part_lines(part))
     page = (
         f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n{more}'
         f"<title>{escape(title)}</title>\n<style>{style}</style>\n</head>\n"
@@ -67,7 +67,13 @@ def _page(
     return page.encode("utf-8", "xmlcharrefreplace")
 
 
-def _lines(part: PagePart) -> Iterator[str]:
+def part_lines(part: PagePart, *, heads_in_cells: bool = False) -> Iterator[str]:
+    """Yields the lines of HTML for a part of a page.
+
+    Args:
+        heads_in_cells: True to name each cell's column in it too (``data-head``), for pages
+            that set a wide row in several lines.
+    """
     if isinstance(part, PageText):
         element = ELEMENTS.get(part.kind, f"<{part.kind}>{{}}</{part.kind}>")
         yield element.format(escape(part.text))
@@ -77,12 +83,18 @@ def _lines(part: PagePart) -> Iterator[str]:
         f' class="{kind}"' if (kind := {**numbers, **names}.get(at)) else ""
         for at in range(len(part.heads))
     ]
+    named = [f' data-head="{escape(head)}"' * heads_in_cells for head in part.heads]
+    for at in part.names:  # an Arabic name would tear its rank apart
+        named[at] += ' dir="auto"'
     yield from ("<table>", "<thead><tr>")
     yield from (
         f"<th{k}>{escape(head)}</th>" for k, head in zip(kinds, part.heads, strict=True)
     )
     yield from ("</tr></thead>", "<tbody>")
     for row in part.rows:
-        cells = (f"<td{k}>{escape(cell)}</td>" for k, cell in zip(kinds, row, strict=True))
+        cells = (
+            f"<td{k}{name}>{escape(cell)}</td>"
+            for k, name, cell in zip(kinds, named, row, strict=True)
+        )
         yield f"<tr>{''.join(cells)}</tr>"
     yield from ("</tbody>", "</table>")

@@ -42,7 +42,7 @@ from goref.app.event.acts.tables import (
 )
 from goref.app.event.files import new_event, open_event
 from goref.app.event.restoring import _back
-from goref.core.base.faults import fault_of
+from goref.core.base.faults import fault, fault_of
 from goref.core.base.frozen import replace
 from goref.core.event.changes import EventChanges, Seen, seen
 from goref.core.event.event import (
@@ -56,14 +56,17 @@ from goref.core.event.event import (
 )
 from goref.core.event.forced_decision import FORCED
 from goref.core.event.result import Result, ResultBasis, Verdict
+from goref.core.event.roles import ROLES
 from goref.core.incidents.incident import Person, Protest
 from goref.io.event.audit import AuditEntry
+from goref.io.event.change import EventChange, RecordedChange
 from goref.io.event.faults import ChangedError, EventFileError
 from goref.io.event.replay import as_it_is, replayed
 from goref.io.event.store import EventStore
 from goref.io.files import digest_of
 from tests.attack.event_acts import DRAWN
 from tests.languages import EN, JA, KO, ZH
+from tests.refusals import refuses
 
 WON = Result(Verdict.BLACK, "B+3.5", ResultBasis.WORD, Fraction(7, 2))
 LOST = Result(Verdict.BOTH_LOSE, "Void", ResultBasis.WORD, by_default=True, reason="late")
@@ -301,6 +304,34 @@ def test_an_act_is_in_the_audit_and_can_be_read_there(store: EventStore, name: s
     assert decode_act(json.loads(json.dumps(act.encode()))) == act
     assert store.chain().broken_at is None
     assert as_it_is(store.event()) == replayed(store.audit()).things
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_an_act_changes_what_the_table_of_roles_says_it_does(
+    store: EventStore, name: str
+) -> None:
+    prepare(store, name)
+    found: list[RecordedChange] = []
+    act = EXAMPLES[name](store.event())
+    do(store, act, texts=[CASE], check=lambda change: found.extend(change.recorded))
+    assert found
+    for one in found:
+        columns = {*one.before, *one.after} - {FORCED}
+        assert ROLES["chief"].beyond(name, one.kind, columns) == frozenset()
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_what_a_check_refuses_is_not_done(store: EventStore, name: str) -> None:
+    prepare(store, name)
+    before = store.event(), store.audit()
+
+    def check(change: EventChange) -> None:
+        raise EventError(fault("role-may-not", role="x"))
+
+    with refuses(EventError, "role-may-not"):
+        do(store, EXAMPLES[name](before[0]), texts=[CASE], check=check)
+    assert (store.event(), store.audit()) == before
+    assert store.kept() == {}
 
 
 @pytest.mark.parametrize("name", EXAMPLES)

@@ -1,0 +1,128 @@
+"""``goref event serve``: an event served to other computers and to phones."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from goref.cli.event.options import EventParser
+from goref.cli.text.faults import ANSWERED, UnusableError
+from goref.cli.text.options import OptionValueError
+from goref.cli.text.output import print_lines, table
+from goref.core.base.faults import fault
+from goref.core.base.language import Language
+from goref.core.event.roles import ROLES
+from goref.core.texts.event import serving as texts
+
+if TYPE_CHECKING:
+    from goref.server.serving import Began
+
+MOST_PORT = 65535
+
+
+def serve(parser: EventParser, argv: Sequence[str]) -> int:
+    add = parser.add_argument
+    add("--port", metavar="N", default=8080, type=port, help="of the pages (usual: 8080)")
+    add("--join-port", metavar="N", default=8443, type=port, help="to join (usual: 8443)")
+    add("--host", metavar="ADDRESS", default="", help="listen at this address alone")
+    add(
+        "--pin",
+        metavar=f"{'|'.join(ROLES)}=PIN",
+        action="append",
+        default=[],
+        type=pin,
+        help="a role's PIN (usual: one by chance)",
+    )
+    add("--read-only", action="store_true", help="serve the pages alone; nobody can join")
+    args = parser.parse_args(argv)
+    try:
+        from goref.server.serving import ServeOptions
+        from goref.server.serving import serve as serve_
+    except ImportError:
+        raise UnusableError(fault("no-serve")) from None
+    options = ServeOptions(
+        Path(args.event),
+        args.who,
+        args.host,
+        args.port,
+        args.join_port,
+        dict(args.pin),
+        args.read_only,
+        args.lang,
+    )
+    name = ""
+
+    def began(found: Began) -> None:
+        nonlocal name
+        name = found.name
+        lines = began_lines(found, args.lang)
+        if args.json:  # one line, since whoever started the server reads it and waits
+            lines = [json.dumps(began_object(found), ensure_ascii=False)]
+        print_lines(lines)
+        sys.stdout.flush()
+
+    serve_(options, began)
+    if not args.json:
+        print_lines([texts.ENDED.in_(args.lang, event=name)])
+    return ANSWERED
+
+
+def began_object(found: Began) -> dict[str, Any]:
+    """Returns where and how an event is served, for ``--json``."""
+    return {
+        "event": found.name,
+        "pages": list(found.pages),
+        "joins": list(found.joins),
+        "digits": found.digits,
+        "pins": dict(found.pins),
+    }
+
+
+def began_lines(found: Began, language: Language) -> list[str]:
+    """Returns where and how an event is served, as printed lines, with a code to scan."""
+    first, *others = found.pages
+    lines = [
+        texts.SERVED.in_(language, event=found.name),
+        "",
+        texts.PAGES.in_(language, address=first),
+        texts.SCREEN.in_(language, address=f"{first}hall"),
+    ]
+    if others:
+        lines.append(texts.ELSEWHERE.in_(language, addresses=" ".join(others)))
+    if found.joins:
+        join = {"address": found.joins[0], "digits": found.digits}
+        rows = [(ROLES[id_].name.in_(language), pin) for id_, pin in found.pins.items()]
+        lines += ["", texts.JOIN.in_(language, **join), texts.PINS.in_(language)]
+        lines += table(rows, indent="  ")
+    return [*lines, "", *code_lines(first)]
+
+
+def code_lines(address: str) -> list[str]:
+    """Returns a QR code as printed lines; two rows of it are one line of characters."""
+    import segno  # of the extra; whoever serves has it
+
+    rows = [bytes(row) for row in segno.make(address, error="m").matrix_iter(border=2)]
+    if len(rows) % 2:
+        rows.append(bytes(len(rows[0])))
+    # Light on dark, as terminals mostly are: a light module is a block.
+    signs = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
+    pairs = zip(rows[::2], rows[1::2], strict=True)
+    return ["".join(signs[pair] for pair in zip(*two, strict=True)) for two in pairs]
+
+
+def port(text: str) -> int:
+    """Reads the number of a port; 0 is any that is free. Raises OptionValueError."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 6 and int(text) <= MOST_PORT):
+        raise OptionValueError(fault("no-whole-number-to", text=text, most=MOST_PORT))
+    return int(text)
+
+
+def pin(text: str) -> tuple[str, str]:
+    """Reads a role and its PIN. Raises OptionValueError."""
+    role, _, digits = text.partition("=")
+    if role not in ROLES or not (digits.isascii() and digits.isdecimal() and len(digits) > 3):
+        raise OptionValueError(fault("pin-form", text=text))
+    return role, digits

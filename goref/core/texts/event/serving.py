@@ -1,0 +1,13 @@
+"""Texts for whoever serves an event: where others find it, and how they join."""
+
+from __future__ import annotations
+
+from goref.core.base.language import Text
+
+SERVED = Text("serving", "{event} is served. Ctrl+C ends it.")
+PAGES = Text("serving", "Pages for everybody: {address}")
+SCREEN = Text("serving", "For a screen in the hall: {address}")
+ELSEWHERE = Text("serving", "Other addresses of this computer: {addresses}")
+JOIN = Text("serving", "To join: {address}, digits {digits}")
+PINS = Text("serving", "PINs, each for a role:")
+ENDED = Text("serving", "{event} is no longer served.")

@@ -1,0 +1,319 @@
+"""The requests of those who joined; :mod:`goref.server.protocol` describes them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.routing import Route
+
+from goref.core.base.faults import fault, why
+from goref.core.base.language import Language
+from goref.core.event.event import Event, EventError, Table
+from goref.core.event.roles import ReadingLevel
+from goref.io.event.audit import RawEntry
+from goref.io.event.faults import EventFileError
+from goref.io.event.follow import UnfitEntryError
+from goref.io.event.store import EventStore
+from goref.server.acting import EventMember, do_acts
+from goref.server.door import Door
+from goref.server.guard import TooLargeError, TooSlowError
+from goref.server.languages import accepted
+from goref.server.protocol import (
+    BEAT_S,
+    MOST_BODY,
+    MOST_ENTRIES,
+    MOST_ID,
+    MOST_NAME,
+    MOST_SMALL,
+    MOST_TEXTS,
+    PROTOCOL,
+    RequestError,
+    problem_value,
+    read_acts,
+    read_json,
+    text_of,
+    texts_value,
+)
+from goref.server.writer import EventWriter
+
+BODIES = {"/acts": MOST_BODY, "/join": MOST_SMALL}
+"""The most bytes of a request's body, by path."""
+MOST_LISTENERS = 800
+"""The most connections that listen to events, on each of the two servers."""
+CHUNK = 2**18
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+class RequestRefusedError(Exception):
+    """A request that is refused.
+
+    Attributes:
+        status: of HTTP.
+        problem: the fault, for the answer.
+    """
+
+    def __init__(self, status: int, problem: object, wait_s: int = 0) -> None:
+        super().__init__(status)
+        self.status = status
+        self.problem = problem
+        self.wait_s = wait_s
+
+
+class Listeners:
+    """The Server-Sent Events of a served event.
+
+    Attributes:
+        members, phones: the number of connections that listen, of members and of others.
+    """
+
+    def __init__(self, writer: EventWriter) -> None:
+        self._writer = writer
+        self.members = 0
+        self.phones = 0
+        self.ends = False
+
+    def response(self, *, member: bool) -> Response:
+        """Returns the answer that goes on until the listener or the server ends.
+
+        Args:
+            member: True for somebody who joined, who is also shown the link.
+        """
+        if (self.members if member else self.phones) >= MOST_LISTENERS:
+            raise RequestRefusedError(503, fault("server-busy"))
+        headers = {"cache-control": "no-store"}
+        events = self._members() if member else self._phones()
+        return StreamingResponse(events, media_type="text/event-stream", headers=headers)
+
+    async def _members(self) -> AsyncIterator[str]:
+        self.members += 1
+        try:
+            while not self.ends:
+                now = self._writer.now
+                told = {"last": now.last, "link": now.link, **self._state()}
+                yield f"data: {json.dumps(told)}\n\n"
+                if now is self._writer.now:
+                    await self._writer.changed(BEAT_S)
+        finally:
+            self.members -= 1
+
+    async def _phones(self) -> AsyncIterator[str]:
+        self.phones += 1
+        try:
+            while not self.ends:
+                now = self._writer.now
+                yield f"data: {json.dumps({'last': now.last, **self._state()})}\n\n"
+                if now is self._writer.now:
+                    await self._writer.changed(BEAT_S)
+        finally:
+            self.phones -= 1
+
+    def _state(self) -> dict[str, object]:
+        time = datetime.now().astimezone().isoformat(timespec="milliseconds")
+        return {"time": time, "members": self.members, "phones": self.phones}
+
+
+class Api:
+    """The requests of members."""
+
+    def __init__(self, writer: EventWriter, door: Door, listeners: Listeners) -> None:
+        self._writer = writer
+        self._door = door
+        self._listeners = listeners
+        self._joining = asyncio.Semaphore(2)  # each takes a processor for a while
+
+    @property
+    def routes(self) -> list[Route]:
+        return [
+            Route("/join", _answered(self.join), methods=["POST"]),
+            Route("/events", _answered(self.events), methods=["GET"]),
+            Route("/entries", _answered(self.entries), methods=["GET"]),
+            Route("/copy", _answered(self.copy), methods=["GET"]),
+            Route("/tables", _answered(self.tables), methods=["GET"]),
+            Route("/acts", _answered(self.acts), methods=["POST"]),
+        ]
+
+    async def join(self, request: Request) -> Response:
+        told = read_json(await request.body())
+        role, pin = text_of(told, "role", MOST_ID), text_of(told, "pin", MOST_ID)
+        name = text_of(told, "name", MOST_NAME)
+        if not name.strip():
+            raise RequestError(fault("request-field", field="name"))
+        address = request.client.host if request.client else ""
+        brake = self._door.brake
+        if wait_s := brake.wait_s(address):
+            raise RequestRefusedError(
+                429, fault("join-wait", seconds=int(wait_s) + 1), int(wait_s) + 1
+            )
+        brake.was_wrong(address)  # until it was right: others may come in meanwhile
+        async with self._joining:
+            joined = await asyncio.to_thread(self._door.joined, role, pin, name)
+        if joined is None:
+            raise RequestRefusedError(403, fault("join-wrong"))
+        brake.was_right(address)
+        token, member = joined
+        now = self._writer.now
+        return JSONResponse(
+            {
+                "protocol": PROTOCOL,
+                "token": token,
+                "role": member.role.id,
+                "who": member.who,
+                "event": now.event.info.name,
+                "id": self._writer.id,
+                "acts": sorted(member.role.acts),
+                "reads": member.role.reads.value,
+                "last": now.last,
+                "link": now.link,
+            }
+        )
+
+    async def events(self, request: Request) -> Response:
+        self._member(request)
+        return self._listeners.response(member=True)
+
+    async def entries(self, request: Request) -> Response:
+        self._member(request, ReadingLevel.EVERYTHING)
+        after = request.query_params.get("after", "0")
+        if not (after.isascii() and after.isdecimal() and len(after) < 16):
+            raise RequestError(fault("request-field", field="after"))
+        return JSONResponse(await self._writer.call(entries_after, int(after)))
+
+    async def copy(self, request: Request) -> Response:
+        self._member(request, ReadingLevel.EVERYTHING)
+        folder = tempfile.TemporaryDirectory(prefix="goref")
+        try:
+            path = Path(folder.name) / "copy"
+            last = await self._writer.call(_backed_up, path)
+        except BaseException:
+            folder.cleanup()
+            raise
+
+        async def pieces() -> AsyncIterator[bytes]:
+            with folder, path.open("rb") as file:
+                while piece := await asyncio.to_thread(file.read, CHUNK):
+                    yield piece
+
+        headers = {"goref-last": str(last), "cache-control": "no-store"}
+        return StreamingResponse(
+            pieces(), media_type="application/x-goref-event", headers=headers
+        )
+
+    async def tables(self, request: Request) -> Response:
+        self._member(request, ReadingLevel.TABLES)
+        now = self._writer.now
+        found = [table_value(now.event, table) for table in now.event.tables]
+        return JSONResponse({"last": now.last, "tables": found})
+
+    async def acts(self, request: Request) -> Response:
+        member = self._member(request)
+        if not member.role.acts:
+            raise RequestRefusedError(403, fault("role-may-not", role=member.role.name))
+        sent = read_acts(await asyncio.to_thread(read_json, await request.body()))
+        answer = await self._writer.call(do_acts, member, sent)
+        status = 409 if answer.clashes else 200
+        return JSONResponse(answer.value(language_of_request(request)), status)
+
+    def _member(
+        self, request: Request, reads: ReadingLevel = ReadingLevel.LISTS
+    ) -> EventMember:
+        """Returns the member who sends a request. Raises RequestRefusedError."""
+        kind, _, token = request.headers.get("authorization", "").partition(" ")
+        member = self._door.member(token) if kind.lower() == "bearer" and token else None
+        if member is None:
+            raise RequestRefusedError(401, fault("join-first"))
+        if not member.role.can_read(reads):
+            raise RequestRefusedError(403, fault("role-may-not", role=member.role.name))
+        return member
+
+
+def _answered(handler: Handler) -> Handler:
+    """Returns a handler that answers errors too."""
+
+    async def answered(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except RequestRefusedError as error:
+            status, problem, wait_s = error.status, error.problem, error.wait_s
+        except TooLargeError:
+            return Response(status_code=413)
+        except TooSlowError:
+            return Response(status_code=408)
+        except EventFileError as error:
+            unfit = isinstance(error, UnfitEntryError)
+            status, problem, wait_s = (400 if unfit else 503), why(error), 0
+        except EventError as error:
+            status, problem, wait_s = 400, why(error), 0
+        headers = {"retry-after": str(wait_s)} if wait_s else {}
+        language = language_of_request(request)
+        return JSONResponse(problem_value(problem, language), status, headers)
+
+    return answered
+
+
+def language_of_request(request: Request) -> Language:
+    """Returns the language that a request asks for."""
+    return accepted(request.headers.get("accept-language", ""))
+
+
+def entries_after(store: EventStore, after: int) -> dict[str, Any]:
+    """Returns the entries after a number and the texts they need, as far as one answer goes."""
+    with store.at_one_moment():
+        raw = store.raw_audit(after, MOST_ENTRIES)
+        last, _ = store.last_link()
+        taken: list[RawEntry] = []
+        texts: dict[str, bytes] = {}
+        size = 0
+        for entry in raw:
+            digest = _digest(entry)
+            if digest and digest not in texts:
+                with suppress(EventFileError):  # the follower then says that it is missing
+                    texts[digest] = store.case(digest)
+                    size += len(texts[digest])
+            if taken and size > MOST_TEXTS:
+                texts.pop(digest, None)
+                break
+            taken.append(entry)
+    more = bool(taken) and taken[-1]["id"] < last
+    told = texts_value(texts.values())
+    return {"entries": taken, "texts": told, "last": last, "more": more}
+
+
+def _digest(entry: RawEntry) -> str:
+    """Returns the digest of the case to which an entry refers; "" for none."""
+    try:
+        after = json.loads(entry["after"])
+        return str(after.get("digest") or "")
+    except (ValueError, AttributeError, RecursionError):
+        return ""
+
+
+def _backed_up(store: EventStore, path: Path) -> int:
+    """Writes a copy of the event; returns the number of its last entry."""
+    with store.at_one_moment():
+        store.back_up(path)
+        return store.last_link()[0]
+
+
+def table_value(event: Event, table: Table) -> dict[str, Any]:
+    """Returns a table with no more than :attr:`ReadingLevel.TABLES`, for JSON."""
+    black, white = (event.by_id[id_] for id_ in (table.black, table.white))
+    return {
+        "id": table.id,
+        "version": table.version,
+        "round": table.round,
+        "number": table.number,
+        "black": black.name,
+        "white": white.name,
+        "state": table.shown_state,
+        "result": table.result.re if table.result else None,
+        "note": table.note,
+    }

@@ -1,0 +1,201 @@
+"""Serving an event: two servers in one process, one for who joins and one for who reads."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import socket
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.routing import Route
+
+from goref.core.base.faults import fault, why
+from goref.core.base.frozen import frozen
+from goref.core.base.language import ENGLISH, Language
+from goref.core.event.event import EventError
+from goref.io.places import serving
+from goref.server.api import BODIES, Api, Listeners
+from goref.server.certificate import certificate_in
+from goref.server.door import Door, new_pins
+from goref.server.guard import Guard, server_options
+from goref.server.site import Site
+from goref.server.writer import EventWriter
+
+PORT, JOIN_PORT = 8080, 8443
+"""The usual ports: of the pages, and of those who join."""
+NOWHERE = "192.0.2.1"
+"""An address that belongs to nobody; the system names the way there without sending."""
+
+
+@frozen
+class ServeOptions:
+    """The settings under which an event is served.
+
+    Attributes:
+        who: the author of what this process does by itself.
+        host: the address to listen at; "" for all of this computer.
+        port, join_port: 0 for any that is free.
+        pins: PINs by the roles' ids; a new one is made for every other role.
+        read_only: True to serve pages alone; the event may then be written elsewhere.
+        language: of pages whose reader asks for none that goref has.
+    """
+
+    path: Path
+    who: str = ""
+    host: str = ""
+    port: int = PORT
+    join_port: int = JOIN_PORT
+    pins: Mapping[str, str] = {}
+    read_only: bool = False
+    language: Language = ENGLISH
+
+
+@frozen
+class Began:
+    """An event that is being served.
+
+    Attributes:
+        name: of the event.
+        pages: the addresses of the pages, the likeliest first.
+        joins: those for joining, as host and port; empty if only pages are served.
+        digits: typed to join, in addition to the address.
+        pins: by the roles' ids.
+    """
+
+    name: str
+    pages: tuple[str, ...]
+    joins: tuple[str, ...] = ()
+    digits: str = ""
+    pins: Mapping[str, str] = {}
+
+
+class _Server(uvicorn.Server):
+    """A server that leaves signals to :func:`serve`."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+def serve(options: ServeOptions, began: Callable[[Began], object]) -> None:
+    """Serves an event until the process is interrupted or terminated.
+
+    Args:
+        began: called once, when others can connect.
+
+    Raises EventFileError (WrittenError if somebody else writes the event), EventError if a port
+    cannot be used, OSError if the certificate cannot be stored.
+    """
+    asyncio.run(_serve(options, began))
+
+
+async def _serve(options: ServeOptions, began: Callable[[Began], object]) -> None:
+    with contextlib.ExitStack() as stack:
+        writer = EventWriter(options.path, options.who, read_only=options.read_only)
+        stack.callback(writer.close)
+        listeners = Listeners(writer)
+        site = Site(writer, listeners, options.language)
+        name = writer.now.event.info.name
+        open_ = _listening(options.host, options.port)
+        stack.callback(open_.close)
+        servers = [(_Server(_config(site, site.routes)), open_)]
+        told = Began(name, tuple(f"http://{at}/" for at in _addresses(options.host, open_)))
+        if not options.read_only:
+            joining = _listening(options.host, options.join_port)
+            stack.callback(joining.close)
+            certificate = certificate_in(serving())
+            pins = {**new_pins(), **options.pins}
+            door = Door(pins, serving() / f"{writer.id}.json")
+            routes = [*Api(writer, door, listeners).routes, *site.routes]
+            config = _config(site, routes, certificate.chain, certificate.key)
+            servers.append((_Server(config), joining))
+            joins = tuple(_addresses(options.host, joining))
+            told = Began(name, told.pages, joins, certificate.digits, pins)
+        await _run(servers, writer, listeners, lambda: began(told))
+
+
+async def _run(
+    servers: list[tuple[_Server, socket.socket]],
+    writer: EventWriter,
+    listeners: Listeners,
+    began: Callable[[], object],
+) -> None:
+    """Runs the servers until the process is to end."""
+    ends = asyncio.Event()
+    _on_signals(ends.set)
+
+    async def end() -> None:
+        await ends.wait()
+        listeners.ends = True
+        for server, _ in servers:
+            server.should_exit = True
+
+    async with asyncio.TaskGroup() as group:
+        watching = group.create_task(writer.watch())
+        running = [group.create_task(server.serve([at])) for server, at in servers]
+        group.create_task(end())
+        while not all(server.started for server, _ in servers):
+            await asyncio.sleep(0.01)
+        began()
+        await asyncio.wait(running)
+        ends.set()
+        watching.cancel()
+
+
+def _on_signals(act: Callable[[], object]) -> None:
+    """Calls a function when the process is interrupted or terminated."""
+    loop = asyncio.get_running_loop()
+    for each in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(each, act)
+        except NotImplementedError:  # on Windows
+            signal.signal(each, lambda *_: loop.call_soon_threadsafe(act))
+
+
+def _config(
+    site: Site, routes: list[Route], chain: Path | None = None, key: Path | None = None
+) -> uvicorn.Config:
+    app = Starlette(
+        routes=routes, exception_handlers={404: site.not_found, 405: site.not_found}
+    )
+    app.router.redirect_slashes = False
+    return uvicorn.Config(
+        Guard(app, BODIES), ssl_certfile=chain, ssl_keyfile=key, **server_options()
+    )
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """Returns a socket that listens. Raises EventError if the port cannot be used."""
+    both = not host and socket.has_dualstack_ipv6()
+    try:
+        if both:
+            return socket.create_server(
+                ("", port), family=socket.AF_INET6, dualstack_ipv6=True, backlog=512
+            )
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=512)
+    except (OSError, OverflowError) as error:
+        raise EventError(fault("port-in-use", port=port, reason=why(error))) from None
+
+
+def _addresses(host: str, at: socket.socket) -> Iterator[str]:
+    """Yields the addresses at which others reach a socket, as host and port."""
+    port = at.getsockname()[1]
+    hosts = [host] if host else [*dict.fromkeys(_own()), "localhost"]
+    for each in hosts:
+        yield f"[{each}]:{port}" if ":" in each else f"{each}:{port}"
+
+
+def _own() -> Iterator[str]:
+    """Yields this computer's addresses in its networks, that of the usual way out first."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as out:
+        out.connect((NOWHERE, 9))
+        yield str(out.getsockname()[0])
+    with contextlib.suppress(OSError):
+        for *_, address in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET):
+            if not str(address[0]).startswith("127."):
+                yield str(address[0])

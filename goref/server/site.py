@@ -1,0 +1,140 @@
+"""The pages' addresses: read-only, for everybody, the same on both servers."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from goref.core.base.language import ENGLISH, Language
+from goref.core.event.event import Event
+from goref.core.event.roles import for_everybody, standings_for_everybody
+from goref.core.event.standings import Standings
+from goref.io.text.catalogue import languages
+from goref.server.api import Listeners, RequestRefusedError
+from goref.server.languages import asked
+from goref.server.page_files import SCRIPT, STYLE
+from goref.server.pages import TIME, PhonePages
+from goref.server.writer import EventWriter, Served
+
+MOST_PAGES = 500
+"""The most pages of one state of the event that are kept."""
+MOST_NAME = 100
+"""The most characters of a name that is searched for."""
+NO_STORE = {"cache-control": "no-store"}
+
+
+class Site:
+    """The pages of a served event, each made once for a state of the event and a language."""
+
+    def __init__(
+        self, writer: EventWriter, listeners: Listeners, usual: Language = ENGLISH
+    ) -> None:
+        """Prepares the site.
+
+        Args:
+            usual: the language of pages whose reader asks for none that goref has.
+        """
+        self._writer = writer
+        self._listeners = listeners
+        self._usual = usual
+        self._of: Served | None = None
+        self._shown: tuple[Event, Standings] | None = None
+        self._made: OrderedDict[tuple[str, str, bool], str] = OrderedDict()
+
+    @property
+    def routes(self) -> list[Route]:
+        return [
+            Route("/", self.names, methods=["GET"]),
+            Route("/pairings", self.tables, methods=["GET"]),
+            Route("/standings", self.standings, methods=["GET"]),
+            Route("/wall", self.wall, methods=["GET"]),
+            Route("/player/{id}", self.player, methods=["GET"]),
+            Route("/hall", self.hall, methods=["GET"]),
+            Route("/live", self.live, methods=["GET"]),
+            Route("/pages.css", _file(STYLE, "text/css"), methods=["GET"]),
+            Route("/pages.js", _file(SCRIPT, "text/javascript"), methods=["GET"]),
+        ]
+
+    async def names(self, request: Request) -> Response:
+        name = request.query_params.get("name", "")[:MOST_NAME]
+        return self._answer(request, f"/?{name}", lambda pages: pages.names(name))
+
+    async def tables(self, request: Request) -> Response:
+        return self._answer(request, "/tables", PhonePages.tables)
+
+    async def standings(self, request: Request) -> Response:
+        return self._answer(request, "/standings", PhonePages.standings)
+
+    async def wall(self, request: Request) -> Response:
+        return self._answer(request, "/wall", PhonePages.wall)
+
+    async def player(self, request: Request) -> Response:
+        number = _whole(request.path_params["id"])
+        return self._answer(request, f"/player/{number}", lambda pages: pages.player(number))
+
+    async def hall(self, request: Request) -> Response:
+        page = max(0, _whole(request.query_params.get("page", "0")))
+        return self._answer(request, f"/hall/{page}", lambda pages: pages.hall(page))
+
+    async def live(self, request: Request) -> Response:
+        try:
+            return self._listeners.response(member=False)
+        except RequestRefusedError as error:
+            return Response(status_code=error.status, headers=NO_STORE)
+
+    async def not_found(self, request: Request, error: Exception) -> Response:
+        """Answers an address that leads nowhere."""
+        return self._answer(request, "", lambda _: None)
+
+    def _answer(
+        self, request: Request, key: str, make: Callable[[PhonePages], str | None]
+    ) -> Response:
+        """Returns a page; the page that there is none if ``make`` returns None."""
+        chosen = request.query_params.get("lang", "")
+        language = asked(chosen, request.headers.get("accept-language", ""), self._usual)
+        stays = chosen in languages()
+        self._renew()
+        made = self._made.get((key, language, stays))
+        status = 200
+        if made is None:
+            pages = self._pages(language, chosen=stays)
+            found = make(pages)
+            made, status = (found, 200) if found is not None else (pages.not_found(), 404)
+            if status == 200:
+                self._made[key, language, stays] = made
+                while len(self._made) > MOST_PAGES:
+                    self._made.popitem(last=False)
+        before, _, after = made.rpartition(TIME)
+        body = f"{before}{datetime.now():%H:%M:%S}{after}" if before else made
+        headers = {**NO_STORE, "content-language": language, "vary": "accept-language"}
+        return Response(body.encode("utf-8", "xmlcharrefreplace"), status, headers, "text/html")
+
+    def _renew(self) -> None:
+        """Forgets the pages of an earlier state of the event."""
+        if self._of is not self._writer.now:
+            self._of, self._shown = self._writer.now, None
+            self._made.clear()
+
+    def _pages(self, language: Language, *, chosen: bool) -> PhonePages:
+        served = self._writer.now
+        if self._shown is None:
+            event = served.event
+            self._shown = for_everybody(event), standings_for_everybody(event)
+        return PhonePages(*self._shown, served.last, language, chosen)
+
+
+def _whole(text: str) -> int:
+    """Returns a number in an address; -1 for anything else."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else -1
+
+
+def _file(text: str, kind: str) -> Callable[[Request], Awaitable[Response]]:
+    async def answer(request: Request) -> Response:
+        return Response(text, headers={"cache-control": "max-age=600"}, media_type=kind)
+
+    return answer
