@@ -57,7 +57,7 @@ class EventWriter:
         self._changed = asyncio.Event()
         try:
             self._store = self._thread.submit(_opened, path, who, read_only).result()
-            self._thread.submit(self._look).result()
+            self._thread.submit(self._begin).result()
         except BaseException:
             self._thread.shutdown()
             raise
@@ -83,14 +83,16 @@ class EventWriter:
         finally:
             self._look()
 
+    def _begin(self) -> None:
+        """Reads the event for the first time. Called in the thread."""
+        self.id = self._store.chain().links[0]
+        self.now = Served(self._store.event(), *self._store.last_link())
+
     def _look(self) -> None:
         """Reads the event as it is now. Called in the thread."""
         event = self._store.event()
-        if not hasattr(self, "now") or event is not self.now.event:
-            links = self._store.last_link()
-            if not hasattr(self, "id"):
-                self.id = self._store.chain().links[0]
-            self.now = Served(event, *links)
+        if event is not self.now.event:
+            self.now = Served(event, *self._store.last_link())
 
     def _tell(self, before: Served) -> None:
         if self.now is not before:
