@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import zip_longest
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import (
     QAction,
     QFont,
@@ -27,7 +27,15 @@ from PySide6.QtWidgets import (
 
 from goref.core.base.language import LANGUAGES, Language
 from goref.qt.context.foot import FootAct, FootState, Tone
-from goref.qt.look.metrics import GAP, HIGH_TARGET, SMALL, SPACE, UNREAD_MS, VERDICT
+from goref.qt.look.metrics import (
+    GAP,
+    HIGH_TARGET,
+    NO_LIMIT,
+    SMALL,
+    SPACE,
+    UNREAD_MS,
+    VERDICT,
+)
 from goref.qt.widgets.boxes import in_column, in_row, named
 from goref.qt.widgets.buttons import BroadButton, NarrowButton, push_button, stand_out
 from goref.qt.widgets.commands import roomy
@@ -45,6 +53,10 @@ In a window that is not low, a second line of small text moves nothing.
 """
 
 
+MOST_LINES = 4
+"""The most lines of a message in the foot."""
+BREAK = "\u200b"
+"""The character without width at which a line may break."""
 ANY_LETTERS = "Ag国あ가"
 """Letters of every script, which may come from fonts of different heights."""
 
@@ -60,14 +72,19 @@ def _name(state: FootState | None) -> str:
 
 
 class FootNote(QLabel):
-    """A label for a message of one line, elided if needed, which covers another label."""
+    """A label for a message, which covers another label and wraps like it.
+
+    While a message is shown, the covered label is as high as the message. A message of more
+    than :data:`MOST_LINES` lines is cut, and whole in its tool tip.
+    """
 
     def __init__(self, covered: QLabel) -> None:
         super().__init__(covered)
-        self._covered = covered
+        self._covered, self._least = covered, covered.minimumHeight()
         self.setObjectName("foot-note")
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setWordWrap(True)
         self.setAutoFillBackground(True)
         self.said = ""
         self.hide()
@@ -78,19 +95,48 @@ class FootNote(QLabel):
         self.said = text
         self.setToolTip(tip(text))
         self.setAccessibleName(text)
-        self._fit()
         self.setVisible(bool(text))
+        self._fit()
 
     def _fit(self) -> None:
-        self.setGeometry(self._covered.rect())
-        one = " ".join(self.said.split())
-        cut = Qt.TextElideMode.ElideRight
-        self.setText(self.fontMetrics().elidedText(one, cut, self.width()))
+        width, line = self._covered.width(), self.fontMetrics().lineSpacing()
+        one = _breakable(" ".join(self.said.split()), self.fontMetrics(), width)
+        high = self._high(one, width)
+        if high > MOST_LINES * line:
+            one = f"{one[: self._most(one, width, MOST_LINES * line)].rstrip()}…"
+            high = self._high(one, width)
+        self.setText(one)
+        self._covered.setMinimumHeight(max(self._least, high if self.said else 0))
+        self.resize(width, max(self._covered.height(), high))
+
+    def _high(self, text: str, width: int) -> int:
+        room = QRect(0, 0, max(width, 1), NO_LIMIT)
+        return self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
+
+    def _most(self, text: str, width: int, high: int) -> int:
+        """Returns how many characters of a text fit, with the sign that it was cut."""
+        fits, over = 0, len(text)
+        while over - fits > 1:
+            middle = (fits + over) // 2
+            if self._high(f"{text[:middle]}…", width) <= high:
+                fits = middle
+            else:
+                over = middle
+        return fits
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange):
             self._fit()
         return False
+
+
+def _breakable(text: str, measure: QFontMetrics, width: int) -> str:
+    """Returns a text in which words wider than ``width`` may break anywhere, as paths must."""
+    words = text.split(" ")
+    wide = (measure.horizontalAdvance(word) > width for word in words)
+    return " ".join(
+        BREAK.join(word) if is_wide else word for word, is_wide in zip(words, wide, strict=True)
+    )
 
 
 class Foot(QWidget):
