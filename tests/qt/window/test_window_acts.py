@@ -450,7 +450,15 @@ def test_the_room_reads_the_step_without_its_points(desk):
     assert len(rows) >= 3
     assert room.tally.isVisible()
     assert room.tally.text().splitlines() == [" ".join(filter(None, row)) for row in rows]
+    winner = desk.window.foot.says.text()
+    assert room.verdict.text() == winner, "the verdict is there at every step"
+    assert room.verdict.font().pointSizeF() >= room.says.font().pointSizeF()
+    assert room.more.text() == desk.window.foot.more.text()
+    desk.key(Key.Key_End)
+    assert room.verdict.text() == winner, "and at the end, below the sum"
+    assert room.more.text() == desk.window.foot.says.text() != winner
     desk.key(Key.Key_Escape)
+    assert not room.verdict.isVisible()
     assert not room.tally.isVisible(), "no count, no figures"
     desk.key(Key.Key_F11)
 
