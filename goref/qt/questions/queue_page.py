@@ -42,6 +42,7 @@ class QueuePage(QWidget):
         othersWanted: the hidden answers to the open question should be offered.
         wanted: another question should be opened; carries its key.
         released: the focus has left the open question.
+        reasoned: the reason for the ruling was edited.
     """
 
     accepted = Signal(int)
@@ -50,6 +51,7 @@ class QueuePage(QWidget):
     othersWanted = Signal()  # noqa: N815
     wanted = Signal(object)
     released = Signal()
+    reasoned = Signal()
 
     def __init__(self, language: Language, theme: BoardTheme) -> None:
         super().__init__()
@@ -153,6 +155,7 @@ class QueuePage(QWidget):
         view = QuestionView("card")
         view.answered.connect(self.answered)
         view.othersWanted.connect(self.othersWanted)
+        view.reason.textEdited.connect(lambda _: self.reasoned.emit())
         self._above.insertWidget(self._above.indexOf(self.nothing), view)
         return view
 
