@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from itertools import zip_longest
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QFont,
@@ -53,8 +54,10 @@ In a window that is not low, a second line of small text moves nothing.
 """
 
 
-MOST_LINES = 4
+MOST_LINES = 5
 """The most lines of a message in the foot."""
+WORD = re.compile(r"[^\s\u2e80-\uffef]+")
+"""Letters between which Qt breaks no line: those of scripts with spaces."""
 BREAK = "\u200b"
 """The character without width at which a line may break."""
 ANY_LETTERS = "Ag国あ가"
@@ -99,11 +102,12 @@ class FootNote(QLabel):
         self._fit()
 
     def _fit(self) -> None:
-        width, line = self._covered.width(), self.fontMetrics().lineSpacing()
+        width = self._covered.width()
         one = _breakable(" ".join(self.said.split()), self.fontMetrics(), width)
         high = self._high(one, width)
-        if high > MOST_LINES * line:
-            one = f"{one[: self._most(one, width, MOST_LINES * line)].rstrip()}…"
+        most = self._high("\n".join([ANY_LETTERS] * MOST_LINES), NO_LIMIT)
+        if high > most:
+            one = f"{one[: self._most(one, width, most)].rstrip()}…"
             high = self._high(one, width)
         self.setText(one)
         self._covered.setMinimumHeight(max(self._least, high if self.said else 0))
@@ -131,12 +135,16 @@ class FootNote(QLabel):
 
 
 def _breakable(text: str, measure: QFontMetrics, width: int) -> str:
-    """Returns a text in which words wider than ``width`` may break anywhere, as paths must."""
-    words = text.split(" ")
-    wide = (measure.horizontalAdvance(word) > width for word in words)
-    return " ".join(
-        BREAK.join(word) if is_wide else word for word, is_wide in zip(words, wide, strict=True)
-    )
+    """Returns a text in which words wider than ``width`` may break anywhere, as paths must.
+
+    Scripts without spaces break by rules of their own.
+    """
+
+    def breakable(word: re.Match[str]) -> str:
+        letters = word.group()
+        return BREAK.join(letters) if measure.horizontalAdvance(letters) > width else letters
+
+    return WORD.sub(breakable, text)
 
 
 class Foot(QWidget):
@@ -149,7 +157,12 @@ class Foot(QWidget):
         act: the button of the next act.
         beside: the buttons of the other acts, and hidden spare ones.
         others: the button of the foot's menu; visible if the menu has entries.
+
+    Signals:
+        acting: one of the acts is about to be performed.
     """
+
+    acting = Signal()
 
     def __init__(self, language: Language) -> None:
         super().__init__()
@@ -349,6 +362,7 @@ class Foot(QWidget):
         every = (state.act, *state.beside)
         act = next((a for a in every if a is not None and a.name == button.objectName()), None)
         if act is not None:
+            self.acting.emit()
             act.does()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -108,6 +108,8 @@ class WindowFrame(MessageWindow):
 
         self.pages = PageBand()
         self.foot = Foot(self.language)
+        # What is done next is not what a message was about.
+        self.foot.acting.connect(lambda: self.show_message(""))
         yield
         right = QWidget()
         bands = self.who, self.stages, self.pages

@@ -302,6 +302,7 @@ class MainWindow(WindowFrame):
 
     def _choose_stage(self, id_: str) -> None:
         """Goes to a stage chosen by the user; any mode of the board ends."""
+        self.show_message("")
         self.modes.leave()
         self.questions.pin_stage(id_)
         self.show_stage(id_)

@@ -246,6 +246,31 @@ def test_a_word_without_spaces_wraps_and_an_endless_message_ends_with_a_sign(foo
     assert note.toolTip() == note.accessibleName() == 50 * LONG_MESSAGE
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "H8：白、20子の連、呼吸点6。裁定するには「死に石」に戻ってください。",
+        "H8：白方，相连20子，6气。如需裁定，请回到“死子”。",
+        "H8: 백, 연결된 돌 20개, 활로 6개. 판정하려면 사석(으)로 가세요.",
+    ],
+)
+def test_a_message_of_any_script_is_whole_in_the_least_width(foot, text):
+    back, act = (FootAct(name, name, lambda: None) for name in ("結果 ▸", "盤上で数える"))
+    foot.resize(400, 82)
+    foot.show_foot(FootState("白2目勝ち", tone=Tone.SETTLED, act=act, beside=(back,)))
+    foot.note.say(text)
+    settle()
+    assert foot.note.text() == text, "Qt breaks these lines by the rules of their scripts"
+
+
+def test_an_act_of_the_foot_is_announced_before_it_is_done(foot):
+    done: list[str] = []
+    foot.acting.connect(lambda: done.append("acting"))
+    foot.show_foot(FootState("", act=FootAct("next", "N", lambda: done.append("next"))))
+    QTest.mouseClick(foot.act, Qt.MouseButton.LeftButton)
+    assert done == ["acting", "next"]
+
+
 def test_a_message_that_is_gone_takes_no_space(foot):
     foot.show_foot(FootState("Not ruled yet", "3 questions open"))
     foot.resize(380, 82)
