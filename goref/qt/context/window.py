@@ -90,6 +90,9 @@ class Window(Protocol):
     def show_message(self, text: str) -> None:
         """Shows a message in the foot; "" for none."""
 
+    def describe(self, text: str) -> None:
+        """Shows in the foot what is under the pointer; "" for nothing."""
+
     def failed(self, error: Exception) -> None:
         """Reports an error."""
 

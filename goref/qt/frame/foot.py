@@ -56,6 +56,8 @@ In a window that is not low, a second line of small text moves nothing.
 
 MOST_LINES = 5
 """The most lines of a message in the foot."""
+PASSING_LINES = 2
+"""The most lines of a description that changes with the pointer: more would move the page."""
 WORD = re.compile(r"[^\s\u2e80-\uffef]+")
 """Letters between which Qt breaks no line: those of scripts with spaces."""
 BREAK = "\u200b"
@@ -78,7 +80,8 @@ class FootNote(QLabel):
     """A label for a message, which covers another label and wraps like it.
 
     While a message is shown, the covered label is as high as the message. A message of more
-    than :data:`MOST_LINES` lines is cut, and whole in its tool tip.
+    than :data:`MOST_LINES` lines is cut, and whole in its tool tip; so is a description of more
+    than :data:`PASSING_LINES`.
     """
 
     def __init__(self, covered: QLabel) -> None:
@@ -89,13 +92,18 @@ class FootNote(QLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setWordWrap(True)
         self.setAutoFillBackground(True)
-        self.said = ""
+        self.said, self._most_lines = "", MOST_LINES
         self.hide()
         covered.installEventFilter(self)
 
-    def say(self, text: str) -> None:
-        """Shows a message; hides the label for ""."""
+    def say(self, text: str, *, passing: bool = False) -> None:
+        """Shows a message; hides the label for "".
+
+        Args:
+            passing: True for a description of what is under the pointer.
+        """
         self.said = text
+        self._most_lines = PASSING_LINES if passing else MOST_LINES
         self.setToolTip(tip(text))
         self.setAccessibleName(text)
         self.setVisible(bool(text))
@@ -105,7 +113,7 @@ class FootNote(QLabel):
         width = self._covered.width()
         one = _breakable(" ".join(self.said.split()), self.fontMetrics(), width)
         high = self._high(one, width)
-        most = self._high("\n".join([ANY_LETTERS] * MOST_LINES), NO_LIMIT)
+        most = self._high("\n".join([ANY_LETTERS] * self._most_lines), NO_LIMIT)
         if high > most:
             one = f"{one[: self._most(one, width, most)].rstrip()}…"
             high = self._high(one, width)

@@ -174,6 +174,13 @@ class WindowFrame(MessageWindow):
         if self.is_furnished:
             self.foot.note.say(text)
 
+    def describe(self, text: str) -> None:
+        """Shows in the foot what is under the pointer, without moving anything; "" for
+        nothing."""
+        self._message = text
+        if self.is_furnished:
+            self.foot.note.say(text, passing=True)
+
     def failed(self, error: Exception) -> None:
         """Reports an error in the foot; an error of a file also in a box."""
         told = in_words(error, self.language)

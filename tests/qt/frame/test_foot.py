@@ -246,6 +246,18 @@ def test_a_word_without_spaces_wraps_and_an_endless_message_ends_with_a_sign(foo
     assert note.toolTip() == note.accessibleName() == 50 * LONG_MESSAGE
 
 
+def test_what_is_under_the_pointer_never_moves_the_page(foot):
+    foot.show_foot(FootState("Not ruled yet", "3 questions open"))
+    foot.resize(300, 82)
+    foot.note.say(LONG_MESSAGE, passing=True)
+    settle()
+    assert foot.note.text().endswith("…")
+    assert foot.note.toolTip() == LONG_MESSAGE
+    assert foot.heightForWidth(300) <= foot.minimumHeight()
+    foot.note.say(LONG_MESSAGE)
+    assert foot.note.text() == LONG_MESSAGE
+
+
 @pytest.mark.parametrize(
     "text",
     [
