@@ -55,7 +55,7 @@ class AnswerController(QObject):
     def primary(self) -> FootAct | None:
         """Returns the foot's act: accepting, or a suggested answer; None if neither exists.
 
-        While a reason is asked for or written, the act belongs to its question: the answer that
+        While a reason is missing or written, the act belongs to its question: the answer that
         the referee chose before the reason, or the suggested or only one; else a move to the
         answers.
         """
@@ -64,8 +64,7 @@ class AnswerController(QObject):
         return self._without_reason() if act is None else act
 
     def _with_reason(self) -> FootAct | None:
-        """Returns the act of a question whose reason is asked for or written; None if no reason
-        is."""
+        """Returns the act of a question whose reason is missing or written; None without one."""
         question, view = self._hand.open, QueuePage.card.made(self._page)
         if question is None or view is None or not view.isVisible():
             return None

@@ -105,7 +105,7 @@ class ResultPage(QWidget):
         self.deadline_told: Callable[[], str] = str
         self._ticking = QTimer(self, interval=MINUTES_MS)
         self._ticking.timeout.connect(self._tell_protest)
-        self._settled = False
+        self._settled = self._has_open = False
         self.checking = Work(self)
         self.sentence = ResultLabel("sentence", self)
         self.checked = wrapped("checked", self, copied=True, size=HEADING)
@@ -123,7 +123,8 @@ class ResultPage(QWidget):
     def _make_buttons(self) -> None:
         self.buttons = WrappingRow(self)
         self.questions = self._button("questions", self.tr("To the questions"))
-        self.print = self._button("print", self.tr("Print the sheet"))
+        self._prints = self.tr("Print the sheet"), self.tr("Print as provisional…")
+        self.print = self._button("print", self._prints[False])
         self.save = self._button("save", self.tr("Save"))
         self.next = self._button("table-next", self.tr("Next table"))
         self.copy = self._button("copy-result", self.tr("Copy the result"))
@@ -238,8 +239,21 @@ class ResultPage(QWidget):
             self.tr("What could still change it"),
             formatted(self.tr("{count} open"), count=count) if count else state,
         )
+        self._put_open_first(bool(count) and counts and not status.in_play)
         self.decided.tell(ACTS.in_(self._language, count=self._acts))
         self._work(assessment)
+
+    def _put_open_first(self, first: bool) -> None:
+        """Shows the open matters in full directly below the result if ``first``; else closes
+        their row, among the others. The user may close it while the page is shown."""
+        if first is self._has_open:
+            return
+        self._has_open = first
+        self._rows.removeWidget(self.still_open)
+        below = self.counted if first else self.incidents
+        self._rows.insertWidget(self._rows.indexOf(below), self.still_open)
+        self.still_open.open(first)
+        self._brought = None  # the result remains visible
 
     def _note(self, case: Case, score: Score, told: str, *, known: bool) -> str:
         """Returns the explanation of the result, or a remark on rules that do not apply."""
@@ -286,6 +300,7 @@ class ResultPage(QWidget):
         """Shows the buttons that make sense now. The next act is in the foot."""
         self.questions.setVisible(asks)
         self.print.setVisible(prints)
+        self.print.setText(self._prints[asks])
         self.next.setVisible(self._is_at_table)
         self.buttons.arrange()
 
@@ -338,6 +353,9 @@ class ResultPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._ticking.start()
+        if self._has_open:
+            self.still_open.open()
+            self._brought = None
         if self._assessment is not None and self._matters is not None:
             self._show(self._assessment, self._matters)
 
