@@ -26,7 +26,7 @@ from goref.core.texts.findings import say
 from goref.core.texts.results import count_beside, sentence, verdict, would_be
 from goref.core.texts.status import asked_line
 from goref.qt.frame.collapsible_row import CollapsibleRow, RowHead, one_at_a_time
-from goref.qt.look.metrics import HEADING, SPACE
+from goref.qt.look.metrics import GAP, HEADING, SPACE, WIDE
 from goref.qt.result.count_details import CountDetails, WholeHeight
 from goref.qt.result.every_way import count_every_way
 from goref.qt.result.open_matters_list import OpenMattersList
@@ -140,7 +140,9 @@ class ResultPage(QWidget):
         title = self.tr("How it was counted")
         self.counted = CollapsibleRow("how-counted", title, lambda: self.told)
         title = self.tr("What could still change it")
-        self.still_open = CollapsibleRow("still-open", title, lambda: self.could_change)
+        self.still_open = CollapsibleRow(
+            "still-open", title, self._make_still_open, grows=False
+        )
         self.compare = LeadingRow("to-compare", self.tr("All rule sets, and why they differ"))
         self.compare.tell(str(len(COMPUTED)))
         self.decided = LeadingRow("to-protocol", self.tr("What was decided, by whom"))
@@ -166,6 +168,12 @@ class ResultPage(QWidget):
         self.area.verticalScrollBar().rangeChanged.connect(lambda *_: self._bring())
         for opens in (self.counted, self.still_open):
             opens.toggled.connect(lambda on, row=opens: self._opened(row, on))
+
+    def _make_still_open(self) -> QWidget:
+        inner = QWidget()
+        column = in_column(self.could_change, inside=inner)
+        column.setContentsMargins(WIDE - GAP, 0, WIDE - GAP, 0)
+        return inner
 
     @Late
     def told(self) -> CountDetails:

@@ -153,6 +153,16 @@ def test_what_is_open_stands_in_full_directly_below_the_result(make: Make) -> No
     assert page.print.text() == "Print the sheet"
 
 
+@pytest.mark.parametrize("size", [(528, 560), (528, 900), (364, 400)])
+def test_the_open_matters_are_as_high_as_their_rows(make: Make, size: tuple[int, int]) -> None:
+    page = make(SEKI, "tang-song", size=size)
+    settle()
+    listed = page.could_change
+    rows = sum(listed.sizeHintForRow(row) for row in range(listed.count()))
+    assert listed.height() == rows
+    assert page.still_open.height() < page.still_open.head.height() + rows + 20
+
+
 @pytest.mark.parametrize("size", [(528, 560), (364, 400), (364, 200)])
 def test_open_matters_leave_the_result_in_sight(make: Make, size: tuple[int, int]) -> None:
     page = make(SEKI, "tang-song", size=size)
