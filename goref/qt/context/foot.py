@@ -50,6 +50,7 @@ class FootState:
         more: the small text below the verdict.
         act: the one next act; Enter performs it, unless ``enters`` is False.
         beside: the other acts possible here.
+        whole: ``more`` in full, for its tool tip, if it leaves something out; else "".
     """
 
     says: str = ""
@@ -57,3 +58,4 @@ class FootState:
     tone: Tone = Tone.QUIET
     act: FootAct | None = None
     beside: tuple[FootAct, ...] = ()
+    whole: str = ""

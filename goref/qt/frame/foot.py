@@ -286,6 +286,8 @@ class Foot(QWidget):
             self._came.restart()
         tell(self.says, LANGUAGES[self._language].unbroken(state.says))
         self.more.setText(state.more)  # visible if empty: a message has its space
+        self.more.setToolTip(tip(state.whole))
+        self.more.setAccessibleDescription(state.whole)
         if before is not None and state.says != before.says:
             self.note.say("")
         if before is None or before.tone is not state.tone:

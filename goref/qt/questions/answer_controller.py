@@ -64,7 +64,7 @@ class AnswerController(QObject):
         return self._without_reason() if act is None else act
 
     def _with_reason(self) -> FootAct | None:
-        """Returns the act of a question whose reason is missing or written; None without one."""
+        """Returns the act of a question whose reason is missing or written; else None."""
         question, view = self._hand.open, QueuePage.card.made(self._page)
         if question is None or view is None or not view.isVisible():
             return None
