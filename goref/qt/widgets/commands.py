@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 from shiboken6 import isValid
@@ -35,6 +35,17 @@ ROOM = "&&"
 """The letters whose width is added to a menu's own width."""
 
 
+class _OnScreen(QObject):
+    """An event filter that moves a menu left if it is wider than Qt knew when placing it."""
+
+    def eventFilter(self, menu: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Show and isinstance(menu, QMenu):
+            over = menu.geometry().right() - menu.screen().availableGeometry().right()
+            if over > 0:
+                menu.move(menu.x() - over, menu.y())
+        return False
+
+
 def roomy(menu: QMenu) -> QMenu:
     """Makes a menu wide enough, when shown, for its longest entry; returns the menu.
 
@@ -47,6 +58,7 @@ def roomy(menu: QMenu) -> QMenu:
             menu.setMinimumWidth(wide + menu.fontMetrics().horizontalAdvance(ROOM))
 
     menu.aboutToShow.connect(widen)
+    menu.installEventFilter(_OnScreen(menu))
     return menu
 
 
