@@ -1,6 +1,7 @@
 """Attack goref for some minutes, and say what was tried and what fell.
 
-python -m tests.attack [MINUTES] [--seed N] [--only NAME ...] [--keep FOLDER] [--sabotage]
+python -m tests.attack [MINUTES] [--seed N] [--only NAME ...] [--least N] [--keep FOLDER]
+                       [--sabotage]
 """
 
 from __future__ import annotations
@@ -107,7 +108,9 @@ def attack_of(name: str) -> Callable[[Outcome], None]:
             return lambda outcome: fuzz.attack(outcome, part)
 
 
-def one(name: str, seed: int, seconds: float, keep: Path, *, sabotaged: bool) -> None:
+def one(
+    name: str, seed: int, seconds: float, keep: Path, *, least: int, sabotaged: bool
+) -> None:
     """Carry out one attack in this process, and print what came of it."""
     from tests.attack import clock
 
@@ -117,20 +120,32 @@ def one(name: str, seed: int, seconds: float, keep: Path, *, sabotaged: bool) ->
 
         sabotage.break_for(name)
     attack = attack_of(name)
-    outcome = Outcome(name, seed, time.monotonic() + seconds, keep, sabotaged=sabotaged)
+    until = time.monotonic() + seconds
+    outcome = Outcome(name, seed, until, keep, sabotaged=sabotaged, least=least)
     attack(outcome)
     print(outcome.line())
 
 
 def started(
-    name: str, seed: int, seconds: float, keep: Path, *, sabotaged: bool = False
+    name: str,
+    seed: int,
+    seconds: float,
+    keep: Path,
+    *,
+    least: int = 1,
+    sabotaged: bool = False,
 ) -> Outcome:
-    """Carry out one attack in a process of its own."""
+    """Carry out one attack in a process of its own.
+
+    Args:
+        least: how often it is tried at least. If that is more than once, it takes as long as
+            it takes.
+    """
     outcome = Outcome(name, seed, 0, keep)
     with tempfile.TemporaryDirectory(prefix="goref-attack-") as home:
         command = [sys.executable, "-P", "-m", "tests.attack", str(seconds / 60)]
         command += ["--one", name, "--seed", str(seed), "--keep", str(keep)]
-        command += ["--sabotage"] * sabotaged
+        command += ["--least", str(least)] + ["--sabotage"] * sabotaged
         environment = {**os.environ, "PYTHONPATH": str(ROOT), "HOME": home, "LANG": "C.UTF-8"}
         environment |= {"TMPDIR": home, "OPENBLAS_NUM_THREADS": "1"}
         environment |= {f"XDG_{n}_HOME": f"{home}/{n}" for n in ("STATE", "CONFIG", "CACHE")}
@@ -141,10 +156,11 @@ def started(
                 env=environment,
                 capture_output=True,
                 text=True,
-                timeout=seconds + GRACE,
+                timeout=seconds + GRACE if least == 1 else None,
             )
             told = json.loads(ran.stdout.splitlines()[-1])
             outcome.tried, outcome.failed = told["tried"], told["failed"]
+            outcome.counts = told["counts"]
         except subprocess.TimeoutExpired:
             outcome.fail(f"{name} hangs")
         except (ValueError, IndexError):
@@ -157,6 +173,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("minutes", nargs="?", type=float, default=2)
     parser.add_argument("--seed", type=int, help="what all is drawn from")
     parser.add_argument("--only", nargs="+", choices=SHARES, default=list(SHARES))
+    parser.add_argument("--least", type=int, default=1, help="try each so often, however long")
     parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1))
     parser.add_argument("--keep", type=Path, default=ROOT / ".cache" / "attack")
     parser.add_argument("--sabotage", action="store_true", help="break goref first: it falls")
@@ -164,7 +181,8 @@ def main(arguments: list[str]) -> int:
     args = parser.parse_args(arguments)
     seed = SystemRandom().getrandbits(32) if args.seed is None else args.seed
     if args.one:
-        one(args.one, seed, args.minutes * 60, args.keep, sabotaged=args.sabotage)
+        how = {"least": args.least, "sabotaged": args.sabotage}
+        one(args.one, seed, args.minutes * 60, args.keep, **how)
         return 0
     names = args.only
     if find_spec("atheris") is None:
@@ -177,12 +195,20 @@ def main(arguments: list[str]) -> int:
     with ThreadPoolExecutor(jobs) as pool:
         running = [
             pool.submit(
-                started, name, seed, second * SHARES[name], args.keep, sabotaged=args.sabotage
+                started,
+                name,
+                seed,
+                second * SHARES[name],
+                args.keep,
+                least=args.least,
+                sabotaged=args.sabotage,
             )
             for name in names
         ]
         done = [future.result() for future in running]
     print(table([(outcome.name, outcome.tried, outcome.failed) for outcome in done]))
+    for counted in filter(None, map(Outcome.counts_line, done)):
+        print(counted)
     print(f"seed {seed}")
     if any(outcome.failed for outcome in done):
         print(f"what fell is in {args.keep}")

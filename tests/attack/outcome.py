@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -25,6 +26,8 @@ class Outcome:
         tried: how often it was tried.
         failed: what fell, a line for each.
         sabotaged: goref is broken on purpose, and the first fall is enough.
+        least: how often it is tried at least, however long that takes.
+        counts: numbers of the attack's own, shown under the table.
     """
 
     name: str
@@ -34,12 +37,19 @@ class Outcome:
     tried: int = 0
     failed: list[str] = field(default_factory=list)
     sabotaged: bool = False
+    least: int = 1
+    counts: dict[str, int] = field(default_factory=dict)
 
     def goes_on(self) -> bool:
         """Whether there is time left, and something to be learned; once it always does."""
         if self.sabotaged and self.failed:
             return False
-        return not self.tried or time.monotonic() < self.until
+        return self.tried < self.least or time.monotonic() < self.until
+
+    def count(self, numbers: Mapping[str, int]) -> None:
+        """Add to the numbers of the attack's own."""
+        for name, number in numbers.items():
+            self.counts[name] = self.counts.get(name, 0) + number
 
     def fail(self, why: str, folder: Path | None = None) -> None:
         """Write down that it got through, with a folder as it was left."""
@@ -54,7 +64,13 @@ class Outcome:
 
     def line(self) -> str:
         """As the process that started this one reads it."""
-        return json.dumps({"name": self.name, "tried": self.tried, "failed": self.failed})
+        told = {"name": self.name, "tried": self.tried, "failed": self.failed}
+        return json.dumps(told | {"counts": self.counts})
+
+    def counts_line(self) -> str:
+        """The numbers of the attack's own in a line; "" if it has none."""
+        counted = ", ".join(f"{number} {name}" for name, number in self.counts.items())
+        return f"  {self.name}: {counted}" if counted else ""
 
 
 def table(rows: list[tuple[str, int, list[str]]]) -> str:

@@ -3,6 +3,8 @@
 A window is opened with a game, and by chance a menu, a dialog, a form, the audience's board,
 the count or the result is brought up; then keys are pressed and the board is clicked. In
 between, the referee rules at the questions, and each of those acts must land.
+
+Ten thousand of them: ``python -m tests.attack 1 --only stray-keys --least 10000``.
 """
 
 from __future__ import annotations
@@ -24,9 +26,13 @@ STRAYS = 8
 """So many keys and clicks while one thing is in the way."""
 MEANT = 4
 """So many rulings are meant after it, in ten at most."""
+WITH_ROOM = 0.3
+"""In so many cases the audience's board is open beside what is in the way."""
 FREE = {"details", "rules", "facts", "notes"}
 """Acts that a form over the page may do: they rule on nothing."""
 DIALOGS = ("about", "protocol", "preferences", "keys")
+FORMING = {"preferences"}
+"""Dialogs of fields: what is typed into them is meant."""
 FORMS = ("details", "moves", "compare", "incidents", "disputes", "second-opinion", "legend")
 
 
@@ -35,14 +41,16 @@ def attack(outcome: Outcome) -> None:
     rng = Random(outcome.seed)
     while outcome.goes_on():
         seed = rng.getrandbits(32)
-        tried, landed, faults = sit(Random(seed), rounds=10)
-        outcome.tried += tried + landed
-        for fault in faults:
+        at = sit(Random(seed), rounds=10)
+        outcome.tried += at.tried
+        outcome.count({"strays": at.tried, "acts by strays": at.unmeant})
+        outcome.count({"meant": at.meant, "meant and lost": at.meant - at.landed})
+        for fault in at.faults:
             outcome.fail(f"window {seed}: {fault}")
 
 
-def sit(rng: Random, rounds: int) -> tuple[int, int, list[str]]:
-    """Sits at a window; returns how many strays were sent, how many rulings landed, faults."""
+def sit(rng: Random, rounds: int) -> Sitting:
+    """Sits at a window, and returns what was sent there and what came of it."""
     from PySide6.QtWidgets import QApplication
 
     from goref.app.opening import FIRST_GAME
@@ -67,20 +75,21 @@ def sit(rng: Random, rounds: int) -> tuple[int, int, list[str]]:
             at.rule()
         goref.window.session.leave()
         goref.window.widget.hide()
-    return at.tried, at.landed, at.faults
+    return at
 
 
 class Sitting:
     """A window, and hands that press keys and click.
 
     Attributes:
-        tried, landed: how many keys and clicks were sent astray, how many rulings landed.
+        tried, unmeant: how many keys and clicks were sent astray, how many acts they did.
+        meant, landed: how many rulings were meant, and how many of them landed.
         faults: what ruled unmeant, or did not rule though it was meant.
     """
 
     def __init__(self, window: MainWindow, rng: Random) -> None:
         self.window, self.rng = window, rng
-        self.tried = self.landed = 0
+        self.tried = self.unmeant = self.meant = self.landed = 0
         self.faults: list[str] = []
         self.settle()
 
@@ -97,6 +106,7 @@ class Sitting:
         ways: list[Callable[[], object]] = [
             self.in_menu,
             self.in_answers,
+            self.in_foot_menu,
             self.in_dialog,
             self.in_form,
             self.at_count,
@@ -105,6 +115,8 @@ class Sitting:
             self.held,
             self.twice,
         ]
+        if self.rng.random() < WITH_ROOM:
+            self.open_room()
         self.rng.choice(ways)()
         self.home()
 
@@ -164,6 +176,19 @@ class Sitting:
             if popup is not None:
                 self.press(popup, Qt.Key.Key_Escape)
 
+    def in_foot_menu(self) -> None:
+        """The menu of the foot, whose entries have no keys."""
+        menu = self.window.foot.menu
+        with self.nothing_ruled("menu of the foot"):
+            if not self.window.foot.others.isVisible():
+                return
+            self.window.foot.others.click()
+            self.settle()
+            letters = {name[name.index("&") + 1].lower() for name in self._names(menu)}
+            for key in self.keys(without=letters):
+                if menu.isVisible():
+                    self.press(menu, key)
+
     def in_dialog(self) -> None:
         from PySide6.QtCore import QTimer
         from PySide6.QtWidgets import QApplication, QDialog
@@ -175,7 +200,9 @@ class Sitting:
             if not isinstance(dialog, QDialog):
                 return
             for key in self.keys():
-                self.press(self.window.widget, key)
+                # What is behind a dialog, and the dialog itself if it only shows something.
+                top = self.window.widget if id_ in FORMING else dialog
+                self.press(self.rng.choice((top, self.window.widget)), key)
                 self.click()
             dialog.reject()
 
@@ -216,18 +243,22 @@ class Sitting:
                     self.go(stage)
                 self.rng.choice([lambda: self.click(), lambda key=key: self.press(None, key)])()
 
-    def in_room(self) -> None:
+    def rooms(self) -> list[QWidget]:
         from PySide6.QtWidgets import QApplication
 
-        with self.nothing_ruled("the audience's board"):
+        tops = [w for w in QApplication.topLevelWidgets() if w.isVisible() and w.isWindow()]
+        return [w for w in tops if w is not self.window.widget]
+
+    def open_room(self) -> None:
+        if not self.rooms():
             self.window.actions_by_id["fullscreen"].trigger()
             self.settle()
-            rooms = [
-                w
-                for w in QApplication.topLevelWidgets()
-                if w.isVisible() and w is not self.window.widget and w.isWindow()
-            ]
-            for key in self.keys():
+
+    def in_room(self) -> None:
+        with self.nothing_ruled("the audience's board"):
+            self.open_room()
+            rooms = self.rooms()
+            for key in (*self.keys(), *self._enters()):
                 for room in rooms:
                     if room.isVisible():
                         self.press(room, key)
@@ -264,9 +295,11 @@ class Sitting:
         handle, where = self.where(self.window.board, point)
         QTest.mouseDClick(handle, self.left(), self.none(), where)
         self.settle()
-        self.tried += 1
+        self.meant += 1
         done = len(self.window.session.protocol.entries) - before
+        self.landed += done == 1
         if done != 1:
+            self.unmeant += max(done - 1, 0)
             self.faults.append(f"a double click did {done} acts")
 
     @contextmanager
@@ -280,6 +313,7 @@ class Sitting:
         acts = [str(entry["edit"]) for entry in entries if "edit" in entry]
         ruled = [act for act in acts if act not in FREE]
         if ruled or self.window.session.case.ruling != ruling:
+            self.unmeant += max(len(ruled), 1)
             self.faults.append(f"{where}: ruled {ruled or 'without an entry'}")
 
     # Hands
@@ -350,6 +384,7 @@ class Sitting:
             told = what()
             self.settle()
             done = len(self.window.session.protocol.entries) - before
+            self.meant += bool(told)
             if done == 1:
                 self.landed += 1
             elif told:

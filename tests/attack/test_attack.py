@@ -158,6 +158,25 @@ def test_keys_and_clicks_meant_for_something_else_rule_nothing(tmp_path: Path) -
     outcome = started("stray-keys", 2, 0.1, tmp_path)
     assert outcome.failed == []
     assert outcome.tried > 50
+    assert outcome.counts["strays"] == outcome.tried
+    assert outcome.counts["meant"] > 10
+    assert outcome.counts["acts by strays"] == outcome.counts["meant and lost"] == 0
+
+
+def test_an_attack_is_tried_as_often_as_asked_and_its_counts_are_shown(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["0", "--only", "disk-session", "--seed", "7", "--keep", str(tmp_path)]
+    assert main([*arguments, "--least", "3"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert int(next(line for line in told if "disk-session" in line).split()[1]) >= 3
+    outcome = Outcome("stray-keys", 7, 0, tmp_path, least=3)
+    assert outcome.goes_on()
+    outcome.tried = 3
+    assert not outcome.goes_on()
+    outcome.count({"strays": 2, "meant": 1})
+    outcome.count({"strays": 1})
+    assert outcome.counts_line() == "  stray-keys: 3 strays, 1 meant"
 
 
 @pytest.mark.parametrize("reader", sorted(READERS))

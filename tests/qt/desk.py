@@ -279,7 +279,7 @@ class Desk:
             self.key(key)
 
     def claim(self, kind: str, names: str, button: Qt.MouseButton = LEFT) -> None:
-        """Claim points by hand: for Black with the left button, for White with the right."""
+        """Rule points by hand: for Black with the left button, for White with the right."""
         by_hand = self.questions.by_hand
         if not by_hand.claims.is_open:
             self.press(by_hand.claims.head)

@@ -50,6 +50,7 @@ class FootState:
         more: the text in small letters below ``says``.
         act: the button for the next act; None for no button.
         beside: the other buttons.
+        whole: ``more`` in full, for its tool tip, if ``more`` leaves something out; else "".
     """
 
     says: str = ""
@@ -57,3 +58,4 @@ class FootState:
     tone: Tone = Tone.QUIET
     act: FootAct | None = None
     beside: tuple[FootAct, ...] = ()
+    whole: str = ""

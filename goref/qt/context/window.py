@@ -94,6 +94,9 @@ class Window(Protocol):
     def show_message(self, text: str) -> None:
         """Shows a message in the foot; "" removes it."""
 
+    def describe(self, text: str) -> None:
+        """Shows in the foot what is under the pointer; "" for nothing."""
+
     def failed(self, error: Exception) -> None:
         """Shows an error to the user."""
 

@@ -16,7 +16,9 @@ from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.context.open_event import OpenEvent
 
 MOST_NAMES = 3
-"""The foot names at most this many players without a table."""
+"""The foot names at most this many players without a table. Its tool tip, and the dialog that
+closes a round, name all.
+"""
 
 
 class RoundFoot(QObject):
@@ -60,12 +62,14 @@ class RoundFoot(QObject):
             beside.append(self._command("put-back", self.tr("Results into the file…")))
         if act.kind is NextKind.PAIR and act.round:
             beside.append(self._list())
+        more, whole = (" · ".join(self._more(progress, most)) for most in (MOST_NAMES, None))
         return FootState(
             self._says(progress),
-            " · ".join(self._more(progress)),
+            more,
             Tone.SETTLED if done else Tone.QUIET,
             self._act(act, progress.ready),
             tuple(beside),
+            whole if whole != more else "",
         )
 
     def _says(self, progress: RoundProgress) -> str:
@@ -84,7 +88,9 @@ class RoundFoot(QObject):
             told = self.tr("Tables decided: {decided} of {count}")
         return formatted(told, round=window.round, decided=progress.decided, count=count)
 
-    def _more(self, progress: RoundProgress) -> Iterator[str]:
+    def _more(self, progress: RoundProgress, most: int | None) -> Iterator[str]:
+        """Yields what is open in the round, with the names of at most ``most`` players; None
+        names all."""
         for count, told in (
             (progress.ready, self.tr("{count} ready")),
             (progress.in_dispute, self.tr("{count} in dispute")),
@@ -102,8 +108,8 @@ class RoundFoot(QObject):
             and window.round not in window.event_read.info.closed
         ):
             names = [p.name for p in without_table(window.event_read, window.round)]
-            listed = LANGUAGES[window.language].listed(names[:MOST_NAMES])
-            if len(names) > MOST_NAMES:
+            listed = LANGUAGES[window.language].listed(names[:most])
+            if most is not None and len(names) > most:
                 listed += "…"
             if names:
                 yield WITHOUT_TABLE.in_(window.language, count=len(names), names=listed)

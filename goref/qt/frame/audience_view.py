@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QLabel, QWidget
 
 from goref.app.board.shapes import Cell
@@ -22,6 +29,9 @@ SAYS, NAMES, FIGURES, MORE = 2.4, 1.36, 1.6, 1.36
 """The sizes of sentence, names, figures and small text, as multiples of the audience's base
 size.
 """
+VERDICT = 3.4
+"""The scale of the verdict below a sentence: smaller to fit in a line, but never than
+:data:`SAYS`."""
 SMALLEST = 0.3
 """If texts do not fit, they are scaled down, at most by this factor."""
 BLANKS = (Qt.Key.Key_Escape, Qt.Key.Key_Period)
@@ -135,7 +145,8 @@ class AudienceView(QWidget):
         self.says = wrapped("room-says", self)
         self.tally = AudienceFigures(self)
         self.more = wrapped("room-more", self)
-        for label in (*self.names.values(), self.says, self.more):
+        self.verdict = wrapped("room-verdict", self)
+        for label in (*self.names.values(), self.says, self.more, self.verdict):
             label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
 
     def show_words(
@@ -145,18 +156,21 @@ class AudienceView(QWidget):
         says: str,
         more: str = "",
         tally: Sequence[Sequence[str]] = (),
+        verdict: str = "",
     ) -> None:
         """Shows the players' names, a sentence, figures, and ``more`` in small letters. An
         empty text takes no space.
 
         Args:
             tally: the rows of figures: [name, figure, figure]; figures may be "".
+            verdict: the text below all others, in the largest letters.
         """
         self.tally.show_rows(tally)
         tell(self.names[BLACK], black)
         tell(self.names[WHITE], white)
         tell(self.says, self._writing.unbroken(says))
         tell(self.more, self._writing.unbroken(more))
+        tell(self.verdict, self._writing.unbroken(verdict))
         self.set_blank(self.is_blank)
         self._arrange()
 
@@ -164,13 +178,17 @@ class AudienceView(QWidget):
         """Hides the whole content if ``on``, else shows it again."""
         self.is_blank = on
         self.board.setVisible(not on)
-        texts: tuple[QLabel | AudienceFigures, ...] = (self.says, self.tally, self.more)
-        for label in (*self.names.values(), *texts):
+        for label in (*self.names.values(), *self._texts):
             label.setVisible(not on and bool(label.text()))
         for side, sign in self.signs.items():
             sign.setVisible(not on and bool(self.names[side].text()))
 
     # Layout
+
+    @property
+    def _texts(self) -> tuple[QLabel | AudienceFigures, ...]:
+        """The parts below the names, from above."""
+        return self.says, self.tally, self.more, self.verdict
 
     def _arrange(self) -> None:
         """Places board and texts. The texts are as large as possible."""
@@ -200,6 +218,7 @@ class AudienceView(QWidget):
             (self.says, SAYS),
             (self.tally, FIGURES),
             (self.more, MORE),
+            (self.verdict, self._verdict_scale(room.width(), points)),
         ):
             font = label.font()
             font.setPointSizeF(size * points)
@@ -223,18 +242,30 @@ class AudienceView(QWidget):
             if not beside:
                 y = below + pad // 2
         top = below + pad // 2
-        heights = []
-        for label in (self.says, self.tally, self.more):
+        gap, heights = pad // 2, []
+        for label in self._texts:
             tall, fitting = _height(label, room.width())
-            heights.append(tall)
+            heights.append(tall + gap if tall else 0)
             fits = fits and fitting
-        rest = room.bottom() + 1 - top - sum(heights) - 2 * (pad // 2)
-        # Right of the board the sentence is half way down, where the eye leaves the board.
+        rest = room.bottom() + 1 - top - sum(heights) + (gap if any(heights) else 0)
+        # Right of the board the sentence is half way down, where the eye leaves the board; a
+        # verdict below it is at the bottom, with the sum above it.
         y = top + (0 if beside else max(rest // 2, 0))
-        for label, tall in zip((self.says, self.tally, self.more), heights, strict=True):
-            label.setGeometry(room.left(), y, room.width(), tall)
-            y += tall + (pad // 2 if tall else 0)
+        for label, tall in zip(self._texts, heights, strict=True):
+            if label is self.more and heights[-1] and not beside:
+                y = room.bottom() + 1 + gap - sum(heights[-2:])
+            label.setGeometry(room.left(), y, room.width(), max(tall - gap, 0))
+            y += tall
         return fits and rest >= 0
+
+    def _verdict_scale(self, width: int, points: float) -> float:
+        """Returns the scale at which the verdict fits in a line, from :data:`SAYS` to
+        :data:`VERDICT`."""
+        font = self.verdict.font()
+        font.setPointSizeF(VERDICT * points)
+        font.setBold(True)
+        wide = QFontMetricsF(font).horizontalAdvance(self.verdict.text())
+        return max(SAYS, VERDICT * min(1.0, 0.98 * width / max(wide, 1)))
 
     def _draw_sign(self, side: Colour, size: int) -> None:
         ratio = self.devicePixelRatioF()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from itertools import zip_longest
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QFont,
@@ -27,7 +28,15 @@ from PySide6.QtWidgets import (
 
 from goref.core.base.language import LANGUAGES, Language
 from goref.qt.context.foot import FootAct, FootState, Tone
-from goref.qt.look.metrics import GAP, HIGH_TARGET, SMALL, SPACE, UNREAD_MS, VERDICT
+from goref.qt.look.metrics import (
+    GAP,
+    HIGH_TARGET,
+    NO_LIMIT,
+    SMALL,
+    SPACE,
+    UNREAD_MS,
+    VERDICT,
+)
 from goref.qt.widgets.boxes import in_column, in_row, named
 from goref.qt.widgets.buttons import BroadButton, NarrowButton, push_button, stand_out
 from goref.qt.widgets.commands import roomy
@@ -45,6 +54,14 @@ The larger height has space for a second line of small text.
 """
 
 
+MOST_LINES = 5
+"""The most lines of a message in the foot."""
+PASSING_LINES = 2
+"""The most lines of a description that changes with the pointer: more would move the page."""
+WORD = re.compile(r"[^\s\u2e80-\uffef]+")
+"""Letters between which Qt breaks no line: those of scripts with spaces."""
+BREAK = "\u200b"
+"""The character without width at which a line may break."""
 ANY_LETTERS = "Ag国あ가"
 """Letters of all scripts in use, whose fonts may differ in height."""
 
@@ -60,39 +77,82 @@ def _name(state: FootState | None) -> str:
 
 
 class FootNote(QLabel):
-    """A label that covers another one while it shows a message. The message is one line, elided
-    if too long.
+    """A label for a message. It covers another label, and wraps as that does.
+
+    While a message is shown, the covered label is as high as the message. A message of more
+    than :data:`MOST_LINES` lines is cut, a description of more than :data:`PASSING_LINES`; its
+    tool tip has the whole text.
     """
 
     def __init__(self, covered: QLabel) -> None:
         super().__init__(covered)
-        self._covered = covered
+        self._covered, self._least = covered, covered.minimumHeight()
         self.setObjectName("foot-note")
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setWordWrap(True)
         self.setAutoFillBackground(True)
-        self.said = ""
+        self.said, self._most_lines = "", MOST_LINES
         self.hide()
         covered.installEventFilter(self)
 
-    def say(self, text: str) -> None:
-        """Shows a message; "" hides the label."""
+    def say(self, text: str, *, passing: bool = False) -> None:
+        """Shows a message; "" hides the label.
+
+        Args:
+            passing: True for a description of what is under the mouse pointer.
+        """
         self.said = text
+        self._most_lines = PASSING_LINES if passing else MOST_LINES
         self.setToolTip(tip(text))
         self.setAccessibleName(text)
-        self._fit()
         self.setVisible(bool(text))
+        self._fit()
 
     def _fit(self) -> None:
-        self.setGeometry(self._covered.rect())
-        one = " ".join(self.said.split())
-        cut = Qt.TextElideMode.ElideRight
-        self.setText(self.fontMetrics().elidedText(one, cut, self.width()))
+        width = self._covered.width()
+        one = _breakable(" ".join(self.said.split()), self.fontMetrics(), width)
+        high = self._high(one, width)
+        most = self._high("\n".join([ANY_LETTERS] * self._most_lines), NO_LIMIT)
+        if high > most:
+            one = f"{one[: self._most(one, width, most)].rstrip()}…"
+            high = self._high(one, width)
+        self.setText(one)
+        self._covered.setMinimumHeight(max(self._least, high if self.said else 0))
+        self.resize(width, max(self._covered.height(), high))
+
+    def _high(self, text: str, width: int) -> int:
+        room = QRect(0, 0, max(width, 1), NO_LIMIT)
+        return self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
+
+    def _most(self, text: str, width: int, high: int) -> int:
+        """Returns how many characters of a text fit, with the sign that it was cut."""
+        fits, over = 0, len(text)
+        while over - fits > 1:
+            middle = (fits + over) // 2
+            if self._high(f"{text[:middle]}…", width) <= high:
+                fits = middle
+            else:
+                over = middle
+        return fits
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange):
             self._fit()
         return False
+
+
+def _breakable(text: str, measure: QFontMetrics, width: int) -> str:
+    """Returns a text in which words wider than ``width`` may break anywhere, as paths must.
+
+    Scripts without spaces break by rules of their own.
+    """
+
+    def breakable(word: re.Match[str]) -> str:
+        letters = word.group()
+        return BREAK.join(letters) if measure.horizontalAdvance(letters) > width else letters
+
+    return WORD.sub(breakable, text)
 
 
 class Foot(QWidget):
@@ -105,7 +165,12 @@ class Foot(QWidget):
         act: the button for the next act.
         beside: the buttons for other acts, some of them hidden spares.
         others: the button that opens the foot's menu; visible if the menu has entries.
+
+    Signals:
+        acting: one of the acts is about to be performed.
     """
+
+    acting = Signal()
 
     def __init__(self, language: Language) -> None:
         super().__init__()
@@ -223,6 +288,8 @@ class Foot(QWidget):
             self._came.restart()
         tell(self.says, LANGUAGES[self._language].unbroken(state.says))
         self.more.setText(state.more)  # visible if empty: a message has its space
+        self.more.setToolTip(tip(state.whole))
+        self.more.setAccessibleDescription(state.whole)
         if before is not None and state.says != before.says:
             self.note.say("")
         if before is None or before.tone is not state.tone:
@@ -308,6 +375,7 @@ class Foot(QWidget):
         every = (state.act, *state.beside)
         act = next((a for a in every if a is not None and a.name == button.objectName()), None)
         if act is not None:
+            self.acting.emit()
             act.does()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -114,6 +114,8 @@ class WindowFrame(MessageWindow):
 
         self.pages = PageBand()
         self.foot = Foot(self.language)
+        # What is done next is not what a message was about.
+        self.foot.acting.connect(lambda: self.show_message(""))
         yield
         right = QWidget()
         bands = self.who, self.stages, self.pages
@@ -183,6 +185,13 @@ class WindowFrame(MessageWindow):
         self._message = text
         if self.is_furnished:
             self.foot.note.say(text)
+
+    def describe(self, text: str) -> None:
+        """Shows in the foot what is under the pointer, without moving anything; "" for
+        nothing."""
+        self._message = text
+        if self.is_furnished:
+            self.foot.note.say(text, passing=True)
 
     def failed(self, error: Exception) -> None:
         """Shows an error in the foot; a FileError also in a message box."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu
 
-from goref.app.questions.question import Answer, Question, WindowAction
+from goref.app.questions.question import Answer, Key, Question, WindowAction
 from goref.core.base.particles import formatted
 from goref.core.findings.kind import QuestionKind
 from goref.qt.context.foot import FootAct
@@ -28,12 +28,14 @@ class AnswerController(QObject):
         trialWanted: a trial of the case is to be opened; carries its index, from 0.
         incidentWanted: an incident is to be entered or decided; carries its finding.
         correctionWanted: a move of the record is to be corrected; carries its number.
+        primaryChanged: :meth:`primary` is another act now, as a reason is written.
     """
 
     playOutWanted = Signal(object)  # noqa: N815
     trialWanted = Signal(int)  # noqa: N815
     incidentWanted = Signal(object)  # noqa: N815
     correctionWanted = Signal(int)  # noqa: N815
+    primaryChanged = Signal()  # noqa: N815
 
     def __init__(self, window: Window, page: QueuePage, hand: QuestionFocus) -> None:
         """Args:
@@ -45,10 +47,62 @@ class AnswerController(QObject):
         page.accepted.connect(lambda number: self._pressed(hand.accept, number))
         page.answered.connect(lambda number: self._pressed(hand.open, number))
         page.othersWanted.connect(self.offer_others)
+        page.reasoned.connect(self._see_reason)
+        page.released.connect(lambda: self._choose(None))
+        self._chosen: tuple[Key, Answer] | None = None
+        self._shown: str | None = None
 
     def primary(self) -> FootAct | None:
-        """Returns the foot's button that accepts the second opinion or gives the suggested
-        answer, or None.
+        """Returns the foot's act: accepting, or a suggested answer; None if neither exists.
+
+        While a reason is missing or written, the act belongs to its question: the answer that
+        the referee chose before the reason, or the suggested or only one; else a move to the
+        answers.
+        """
+        act = self._with_reason()
+        self._shown = None if act is None else act.text
+        return self._without_reason() if act is None else act
+
+    def _with_reason(self) -> FootAct | None:
+        """Returns the act of a question whose reason is missing or written; else None."""
+        question, view = self._hand.open, QueuePage.card.made(self._page)
+        if question is None or view is None or not view.isVisible():
+            return None
+        answer = self._chosen_of(question)
+        if answer is None:
+            if not view.is_written:
+                return None
+            answers = question.answers
+            likely = (one for one in answers if one.suggested and not question.is_untold)
+            answer = next(likely, answers[0] if len(answers) == 1 else None)
+            if answer is None or (answer.needs_reason and not view.given_reason()):
+                return self._to_answers(question)
+        return self._answering(question, answer)
+
+    def _chosen_of(self, question: Question) -> Answer | None:
+        """Returns the answer to a question that was chosen before its reason was written."""
+        if self._chosen is None or self._chosen[0] != question.key:
+            return None
+        before = self._chosen[1]
+        named = (one for one in question.answers if one.name == before.name)
+        return next((one for one in named if one.point == before.point), None)
+
+    def _choose(self, answer: Answer | None, question: Question | None = None) -> None:
+        """Keeps the answer that waits for its reason; None for none."""
+        chosen = None if answer is None or question is None else (question.key, answer)
+        if chosen != self._chosen:
+            self._chosen = chosen
+            self._see_reason()
+
+    def _see_reason(self) -> None:
+        """Announces that the primary act has changed, if it has."""
+        act = self._with_reason()
+        if (None if act is None else act.text) != self._shown:
+            self.primaryChanged.emit()
+
+    def _without_reason(self) -> FootAct | None:
+        """Returns the act that accepts the second opinion, or gives the suggested answer; None
+        for neither.
         """
         accept = self._hand.accept
         if accept is not None and self._hand.may_enter_accept(self._window.session.case):
@@ -74,9 +128,13 @@ class AnswerController(QObject):
         question = self._hand.open
         if question is None or not question.asks:
             return None
-        count = len(question.answers)
-        if count == 1 and question.answers[0].does is not None:
+        if len(question.answers) == 1 and question.answers[0].does is not None:
             return self._answering(question, question.answers[0])
+        return self._to_answers(question)
+
+    def _to_answers(self, question: Question) -> FootAct:
+        """Returns the act that moves the focus to the answers to a question."""
+        count = len(question.answers)
         figures = f"1–{count}" if count > 1 else "1"
         text = QCoreApplication.translate("QuestionsController", "Answer {figures}")
         return FootAct("to-answers", formatted(text, figures=figures), self.go_to_answers)
@@ -197,6 +255,7 @@ class AnswerController(QObject):
             )
             self._window.say(told)
             view.reason.setFocus()
+            self._choose(answer, question)
             return
         match answer.does:
             case WindowAction.PLAY_OUT:
@@ -221,6 +280,7 @@ class AnswerController(QObject):
         subject = sentences.subject(question, window.session.case, window.language)
         if not window.do(answer.because(reason)):
             return
+        self._choose(None)
         self._hand.go_with_cursor()
         if had_keys and not self._page.card.isVisible():
             window.board.setFocus()

@@ -43,7 +43,7 @@ class ManualRulings(QObject):
         self.seki = CollapsibleRow(
             "seki-row", self.tr("Points of the seki"), self._make_seki, grows=False
         )
-        title = self.tr("Claim points by hand")
+        title = self.tr("Rule points by hand")
         self.claims = CollapsibleRow("claims-row", title, self._make_claims, grows=False)
         self.rows = self.seki, self.claims
         one_at_a_time(*self.rows)

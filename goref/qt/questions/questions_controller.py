@@ -69,6 +69,7 @@ class QuestionsController(QObject):
         self.pointer.moved.connect(self._show)
         self._hand = self.pointer.focus
         self.answers = AnswerController(window, self.page, self._hand)
+        self.answers.primaryChanged.connect(self.changed)
         self._source = QuestionSource(
             window,
             suggesting,

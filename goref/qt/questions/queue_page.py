@@ -44,6 +44,7 @@ class QueuePage(QWidget):
         othersWanted: the user asks for the answers that have no button.
         wanted: the user chose another question from the list; carries its key.
         released: the focus has left the open question.
+        reasoned: the reason for the ruling was edited.
     """
 
     accepted = Signal(int)
@@ -52,6 +53,7 @@ class QueuePage(QWidget):
     othersWanted = Signal()  # noqa: N815
     wanted = Signal(object)
     released = Signal()
+    reasoned = Signal()
 
     def __init__(self, language: Language, theme: BoardTheme) -> None:
         super().__init__()
@@ -160,6 +162,7 @@ class QueuePage(QWidget):
         view = QuestionView("card")
         view.answered.connect(self.answered)
         view.othersWanted.connect(self.othersWanted)
+        view.reason.textEdited.connect(lambda _: self.reasoned.emit())
         self._above.insertWidget(self._above.indexOf(self.nothing), view)
         return view
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from goref.app.questions import sentences
@@ -54,6 +54,12 @@ class OpenMattersList(TextList):
             nothing = self.tr("No open finding would change the margin.")
             told_so = nothing if opened.is_known else self.tr("Searching …")
             self.put(told_so, None).setFlags(Qt.ItemFlag.NoItemFlags)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Returns the height of all rows, as the page scrolls and the list does not."""
+        high = sum(self.sizeHintForRow(row) for row in range(self.count()))
+        return QSize(super().sizeHint().width(), high + 2 * self.frameWidth())
 
     def _outcomes(self, matter: OpenMatter, case: Case) -> Iterator[str]:
         """Yields a line for each answer that changes the margin, or might: the answer and its

@@ -26,7 +26,7 @@ from goref.core.texts.findings import say
 from goref.core.texts.results import count_beside, sentence, verdict, would_be
 from goref.core.texts.status import asked_line
 from goref.qt.frame.collapsible_row import CollapsibleRow, RowHead, one_at_a_time
-from goref.qt.look.metrics import HEADING, SPACE
+from goref.qt.look.metrics import GAP, HEADING, SPACE, WIDE
 from goref.qt.result.count_details import CountDetails, WholeHeight
 from goref.qt.result.every_way import count_every_way
 from goref.qt.result.open_matters_list import OpenMattersList
@@ -106,7 +106,7 @@ class ResultPage(QWidget):
         self.deadline_told: Callable[[], str] = str
         self._ticking = QTimer(self, interval=MINUTES_MS)
         self._ticking.timeout.connect(self._tell_protest)
-        self._settled = False
+        self._settled = self._has_open = False
         self.checking = Work(self)
         self.sentence = ResultLabel("sentence", self)
         self.checked = wrapped("checked", self, copied=True, size=HEADING)
@@ -124,7 +124,8 @@ class ResultPage(QWidget):
     def _make_buttons(self) -> None:
         self.buttons = WrappingRow(self)
         self.questions = self._button("questions", self.tr("To the questions"))
-        self.print = self._button("print", self.tr("Print the sheet"))
+        self._prints = self.tr("Print the sheet"), self.tr("Print as provisional…")
+        self.print = self._button("print", self._prints[False])
         self.save = self._button("save", self.tr("Save"))
         self.next = self._button("table-next", self.tr("Next table"))
         self.copy = self._button("copy-result", self.tr("Copy the result"))
@@ -140,7 +141,9 @@ class ResultPage(QWidget):
         title = self.tr("How it was counted")
         self.counted = CollapsibleRow("how-counted", title, lambda: self.told)
         title = self.tr("What could still change it")
-        self.still_open = CollapsibleRow("still-open", title, lambda: self.could_change)
+        self.still_open = CollapsibleRow(
+            "still-open", title, self._make_still_open, grows=False
+        )
         self.compare = LeadingRow("to-compare", self.tr("All rule sets, and why they differ"))
         self.compare.tell(str(len(COMPUTED)))
         self.decided = LeadingRow("to-protocol", self.tr("What was decided, by whom"))
@@ -166,6 +169,12 @@ class ResultPage(QWidget):
         self.area.verticalScrollBar().rangeChanged.connect(lambda *_: self._bring())
         for opens in (self.counted, self.still_open):
             opens.toggled.connect(lambda on, row=opens: self._opened(row, on))
+
+    def _make_still_open(self) -> QWidget:
+        inner = QWidget()
+        column = in_column(self.could_change, inside=inner)
+        column.setContentsMargins(WIDE - GAP, 0, WIDE - GAP, 0)
+        return inner
 
     @Late
     def told(self) -> CountDetails:
@@ -243,8 +252,21 @@ class ResultPage(QWidget):
             self.tr("What could still change it"),
             formatted(self.tr("{count} open"), count=count) if count else state,
         )
+        self._put_open_first(bool(count) and counts and not status.in_play)
         self.decided.tell(ACTS.in_(self._language, count=self._acts))
         self._work(assessment)
+
+    def _put_open_first(self, first: bool) -> None:
+        """Shows the open matters in full directly below the result if ``first``; else closes
+        their row, among the others. The user may close it while the page is shown."""
+        if first is self._has_open:
+            return
+        self._has_open = first
+        self._rows.removeWidget(self.still_open)
+        below = self.counted if first else self.incidents
+        self._rows.insertWidget(self._rows.indexOf(below), self.still_open)
+        self.still_open.open(first)
+        self._brought = None  # the result remains visible
 
     def _note(self, case: Case, score: Score, told: str, *, known: bool) -> str:
         """Returns remarks on the result: the explanation, or which rules do not apply."""
@@ -293,6 +315,7 @@ class ResultPage(QWidget):
         """Shows the buttons that are useful now. The button for the next act is in the foot."""
         self.questions.setVisible(asks)
         self.print.setVisible(prints)
+        self.print.setText(self._prints[asks])
         self.next.setVisible(self._is_at_table)
         self.buttons.arrange()
 
@@ -345,6 +368,9 @@ class ResultPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._ticking.start()
+        if self._has_open:
+            self.still_open.open()
+            self._brought = None
         if self._assessment is not None and self._matters is not None:
             self._show(self._assessment, self._matters)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 from shiboken6 import isValid
@@ -38,6 +38,17 @@ ROOM = "&&"
 """A menu is made wider than Qt proposes by the width of this text."""
 
 
+class _OnScreen(QObject):
+    """An event filter that moves a menu left if it is wider than Qt knew when placing it."""
+
+    def eventFilter(self, menu: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Show and isinstance(menu, QMenu):
+            over = menu.geometry().right() - menu.screen().availableGeometry().right()
+            if over > 0:
+                menu.move(menu.x() - over, menu.y())
+        return False
+
+
 def roomy(menu: QMenu) -> QMenu:
     """Makes a menu wide enough for its longest entry whenever it opens. Returns the menu.
 
@@ -50,6 +61,7 @@ def roomy(menu: QMenu) -> QMenu:
             menu.setMinimumWidth(wide + menu.fontMetrics().horizontalAdvance(ROOM))
 
     menu.aboutToShow.connect(widen)
+    menu.installEventFilter(_OnScreen(menu))
     return menu
 
 

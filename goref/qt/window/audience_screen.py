@@ -29,19 +29,21 @@ class AudienceScreen(Feature):
         self,
         window: Window,
         told: Callable[[], FootState],
+        of_case: Callable[[], FootState],
         sentence: Callable[[], str],
         figures: Callable[[], list[list[str]]],
         captured: Callable[[], Pair[int] | None],
     ) -> None:
         """Args:
         told: returns the content of the foot.
+        of_case: returns the state of the case, whatever the board's mode is.
         sentence: returns the current step of the count; empty if none is laid out.
         figures: returns the rows of the count's figures at that step.
         captured: returns each side's captured stones; None if unknown.
         """
         super().__init__(window.widget)
         self._window = window
-        self._told, self._sentence = told, sentence
+        self._told, self._of_case, self._sentence = told, of_case, sentence
         self._figures, self._captured = figures, captured
         self.view: AudienceView | None = None
         window.shown.connect(self.follow)
@@ -107,8 +109,8 @@ class AudienceScreen(Feature):
     def follow(self) -> None:
         """Updates the audience's window, if open: board, players' names, and a text.
 
-        The text is the current step of the count. If no count is laid out, it is the foot's
-        text.
+        The text is the current step of the count, with the verdict below it. If no count is
+        laid out, it is the foot's text.
         """
         if self.view is None:
             return
@@ -122,11 +124,13 @@ class AudienceScreen(Feature):
             for key, side in zip(NAMES, COLOURS, strict=True)
         ]
         foot, sentence = self._told(), self._sentence()
-        says, more = foot.says, foot.more
-        if sentence:  # at its end the foot has the sum first, and then the winner
-            says, more = sentence, "\n".join(filter(None, (says, more)))
+        says, more, verdict = foot.says, foot.more, ""
+        if sentence:
+            verdict = self._of_case().says
+            # At its end the foot has the sum first, and then the winner.
+            says, more = sentence, more if says == verdict else says
         black, white = names
-        self.view.show_words(black, white, says, more, self._figures())
+        self.view.show_words(black, white, says, more, self._figures(), verdict)
 
     def _left(self) -> None:
         """Deletes the audience's window after it was closed, and unchecks its command."""

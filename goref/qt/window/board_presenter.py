@@ -138,7 +138,7 @@ class BoardPresenter(QObject):
 
     def _describe(self, point: Point | None) -> None:
         told = "" if point is None else self._window.modes.now.describe(point)
-        self._window.show_message(told)
+        self._window.describe(told)
 
     def _moved(self, point: Point) -> None:
         if self._window.board.is_by_key:

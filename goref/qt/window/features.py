@@ -180,7 +180,7 @@ class Features(QObject):
         from goref.qt.window.audience_screen import AudienceScreen
 
         modes, captured = self.modes, self.board_presenter.captured
-        told = self.footing.verdict, modes.sentence, modes.figures
+        told = self.footing.verdict, self.footing.of_case, modes.sentence, modes.figures
         return AudienceScreen(self.window, *told, captured)
 
     # All of them

@@ -117,6 +117,10 @@ class FootPresenter(QObject):
         mode = self._window.modes.now.foot()
         return self._told(None) if mode is None else self._not_before(mode)
 
+    def of_case(self) -> FootState:
+        """Returns the state of the case, without an act."""
+        return self._told(None)
+
     def _not_before(self, mode: FootState) -> FootState:
         """Returns a mode's foot, but marked as settled only if the case is settled too.
 

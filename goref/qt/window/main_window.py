@@ -308,6 +308,7 @@ class MainWindow(WindowFrame):
 
     def _choose_stage(self, id_: str) -> None:
         """Goes to a stage that the user clicked on, after ending any mode of the board."""
+        self.show_message("")
         self.modes.leave()
         self.questions.pin_stage(id_)
         self.show_stage(id_)

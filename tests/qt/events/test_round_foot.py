@@ -9,11 +9,13 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from goref.app.event.acts.doing import do
+from goref.app.event.acts.players import AddPlayer
 from goref.app.event.closing import close_round
 from goref.app.event.files import change_info, new_event
 from goref.app.event.tables import decide_by_referee, dispute
 from goref.core.base.frozen import replace
-from goref.core.event.event import EventInfo, TableState
+from goref.core.event.event import EventInfo, Player, TableState
 from tests.qt.desk import NONE, Key, settle
 from tests.qt.events.referee import CLEAR, RULED, Begin, Referee, event_file
 
@@ -161,3 +163,17 @@ def test_a_window_opens_at_the_first_table_that_is_not_decided(
     again = begin(path)
     assert again.events.table is not None
     assert again.events.table.place == "1/3"
+
+
+def test_all_players_without_a_table_are_named_in_the_tool_tip(referee: Referee) -> None:
+    for number in range(5):
+        do(referee.events.store, AddPlayer(Player(f"Late {number}")))
+    referee.key(Key.Key_F5)
+    shown = referee.events.foot.more
+    assert shown.text().endswith("…")
+    assert "Late 4" not in shown.text()
+    assert all(f"Late {number}" in shown.toolTip() for number in range(5))
+    assert shown.accessibleDescription() == shown.toolTip()
+    referee.events.go_to_round(0)
+    assert not shown.text().endswith("…")
+    assert shown.toolTip() == ""

@@ -34,6 +34,14 @@ WORDS = [
     ),
     (LONG, LONG, "Black's stones on the lid go back into White's land, one for one.", ""),
     ("", "", "白2目半勝ち", ""),
+    ("A", "B", "Read it off: 80 points in tens.", "182½ − 184¼ = −1¾", "White wins by 1¾ zi"),
+    (
+        "A",
+        LONG,
+        "黑方的死子放回白方的空里，一子对一子。" * 3,
+        "",
+        "黑方推定胜；尚有3个问题待定",
+    ),
     (LONG, 2 * LONG, "Nothing is so long that it could not be read in a room. " * 8, LONG),
     ("Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch", "B", "Seki", ""),
 ]
@@ -52,6 +60,12 @@ def room(qtbot: QtBot) -> AudienceView:
     return made
 
 
+def show(
+    room: AudienceView, black: str, white: str, says: str, more: str, verdict: str = ""
+) -> None:
+    room.show_words(black, white, says, more, verdict=verdict)
+
+
 def parts(room: AudienceView) -> list[QWidget]:
     return [part for part in room.findChildren(QWidget) if part.isVisible()]
 
@@ -59,10 +73,10 @@ def parts(room: AudienceView) -> list[QWidget]:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("words", WORDS)
 def test_all_is_on_the_screen_and_nothing_covers_anything(
-    room: AudienceView, size: tuple[int, int], words: tuple[str, str, str, str]
+    room: AudienceView, size: tuple[int, int], words: tuple[str, ...]
 ) -> None:
     room.resize(*size)
-    room.show_words(*words)
+    show(room, *words)
     shown = parts(room)
     assert sum(bool(text) for text in words) + 1 == sum(
         part not in room.signs.values() for part in shown
@@ -70,7 +84,7 @@ def test_all_is_on_the_screen_and_nothing_covers_anything(
     for index, part in enumerate(shown):
         assert room.rect().contains(part.geometry())
         assert not any(part.geometry().intersects(o.geometry()) for o in shown[:index])
-    for label in (*room.names.values(), room.says, room.more):
+    for label in (*room.names.values(), room.says, room.more, room.verdict):
         if label.isVisible():
             assert label.height() >= label.heightForWidth(label.width()), "lines are cut off"
             assert label.width() >= label.minimumSizeHint().width(), "a word is cut off"
@@ -126,6 +140,32 @@ def test_the_sentence_is_twice_as_large_as_texts_are_and_grows_with_the_screen(
     room.resize(1920, 1200)
     assert room.says.font().pointSizeF() == pytest.approx(1.5 * before, rel=0.01)
     assert room.says.font().pointSizeF() > room.more.font().pointSizeF()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    "verdict",
+    ["White wins by 1¾ zi", "White by ½", "黑胜1¾子", "Provisional: White by 12½ points"],
+)
+def test_the_verdict_is_the_largest_text_and_the_last(
+    room: AudienceView, size: tuple[int, int], verdict: str
+) -> None:
+    rows = [["Empty points in tens", "80", "101"], ["Margin with komi", "−1¾", ""]]
+    room.resize(*size)
+    room.show_words("A", "B", "Read it off: 80 points.", "80 − 81¾ = −1¾", rows, verdict)
+    others = (room.says, room.tally, room.more, *room.names.values())
+    assert room.verdict.font().pointSizeF() >= max(o.font().pointSizeF() for o in others)
+    assert room.verdict.font().bold()
+    assert all(o.geometry().bottom() < room.verdict.geometry().top() for o in others)
+
+
+def test_a_short_verdict_is_much_larger_than_the_sentence(room: AudienceView) -> None:
+    room.resize(1920, 1080)
+    room.show_words("A", "B", "Read it off: 80 points.", "", (), "W+1¾")
+    assert room.verdict.font().pointSizeF() > 1.3 * room.says.font().pointSizeF()
+    long = 3 * "White wins by 1¾ zi "
+    room.show_words("A", "B", "Read it off: 80 points.", "", (), long)
+    assert room.verdict.font().pointSizeF() == pytest.approx(room.says.font().pointSizeF())
 
 
 def test_a_name_has_a_stone_of_its_side_before_it_which_is_told_too(room: AudienceView) -> None:

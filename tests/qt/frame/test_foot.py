@@ -192,3 +192,103 @@ def test_enter_that_was_meant_for_the_act_before_does_not_leave_the_window(foot,
     monkeypatch.setattr("goref.qt.frame.foot.UNREAD_MS", 0)
     assert foot.takes_key(enter)
     assert done == ["print", "print"]
+
+
+LONG_MESSAGE = (
+    "The ruling differs from the outcome of play. Give a reason, or play the position out "
+    "again from the first move with the other side to begin."
+)
+
+
+@pytest.mark.parametrize("width", [364, 420, 524, 900])
+@pytest.mark.parametrize("brief", [False, True])
+def test_a_long_message_wraps_and_is_read_to_its_end(foot, width, brief):
+    act = FootAct("next", "Next question ▸", lambda: None)
+    foot.set_brief(brief)
+    foot.show_foot(FootState("Not ruled yet", "3 questions open", act=act))
+    foot.resize(width, 82)
+    foot.note.say(LONG_MESSAGE)
+    settle()
+    foot.resize(width, max(foot.heightForWidth(width), foot.minimumHeight()))
+    settle()
+    note = foot.note
+    assert note.text() == LONG_MESSAGE
+    assert note.height() >= note.heightForWidth(note.width()), "lines are cut off"
+    assert foot.rect().contains(note.rect().translated(note.mapTo(foot, note.rect().topLeft())))
+    assert note.toolTip() == note.accessibleName() == LONG_MESSAGE
+
+
+def test_two_lines_of_a_message_move_neither_the_page_nor_the_next_act(foot):
+    act = FootAct("next", "Next question ▸", lambda: None)
+    foot.show_foot(FootState("Not ruled yet", "3 questions open", act=act))
+    foot.resize(524, 82)
+    settle()
+    before = foot.act.geometry()
+    foot.note.say("The question was not visible: press again, and then read the next one.")
+    settle()
+    assert foot.note.height() > 1.5 * foot.note.fontMetrics().lineSpacing()
+    assert foot.act.geometry() == before
+    assert foot.heightForWidth(524) <= foot.minimumHeight() == 82
+
+
+def test_a_word_without_spaces_wraps_and_an_endless_message_ends_with_a_sign(foot):
+    foot.resize(380, 82)
+    path = "/home/referee/" + 5 * "Championship-of-the-Club-" + "/final.goref"
+    foot.note.say(f"Saved: {path}")
+    settle()
+    note = foot.note
+    assert note.text().replace("\u200b", "") == f"Saved: {path}"
+    assert note.minimumSizeHint().width() <= note.width()
+    foot.note.say(50 * LONG_MESSAGE)
+    settle()
+    assert note.text().endswith("…")
+    assert note.height() < 6 * note.fontMetrics().lineSpacing()
+    assert note.toolTip() == note.accessibleName() == 50 * LONG_MESSAGE
+
+
+def test_what_is_under_the_pointer_never_moves_the_page(foot):
+    foot.show_foot(FootState("Not ruled yet", "3 questions open"))
+    foot.resize(300, 82)
+    foot.note.say(LONG_MESSAGE, passing=True)
+    settle()
+    assert foot.note.text().endswith("…")
+    assert foot.note.toolTip() == LONG_MESSAGE
+    assert foot.heightForWidth(300) <= foot.minimumHeight()
+    foot.note.say(LONG_MESSAGE)
+    assert foot.note.text() == LONG_MESSAGE
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "H8：白、20子の連、呼吸点6。裁定するには「死に石」に戻ってください。",
+        "H8：白方，相连20子，6气。如需裁定，请回到“死子”。",
+        "H8: 백, 연결된 돌 20개, 활로 6개. 판정하려면 사석(으)로 가세요.",
+    ],
+)
+def test_a_message_of_any_script_is_whole_in_the_least_width(foot, text):
+    back, act = (FootAct(name, name, lambda: None) for name in ("結果 ▸", "盤上で数える"))
+    foot.resize(400, 82)
+    foot.show_foot(FootState("白2目勝ち", tone=Tone.SETTLED, act=act, beside=(back,)))
+    foot.note.say(text)
+    settle()
+    assert foot.note.text() == text, "Qt breaks these lines by the rules of their scripts"
+
+
+def test_an_act_of_the_foot_is_announced_before_it_is_done(foot):
+    done: list[str] = []
+    foot.acting.connect(lambda: done.append("acting"))
+    foot.show_foot(FootState("", act=FootAct("next", "N", lambda: done.append("next"))))
+    QTest.mouseClick(foot.act, Qt.MouseButton.LeftButton)
+    assert done == ["acting", "next"]
+
+
+def test_a_message_that_is_gone_takes_no_space(foot):
+    foot.show_foot(FootState("Not ruled yet", "3 questions open"))
+    foot.resize(380, 82)
+    before = foot.heightForWidth(foot.width())
+    foot.note.say(LONG_MESSAGE)
+    foot.note.say("")
+    settle()
+    assert foot.note.isHidden()
+    assert foot.heightForWidth(foot.width()) == before

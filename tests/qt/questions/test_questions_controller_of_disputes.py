@@ -6,6 +6,8 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
@@ -378,6 +380,68 @@ def test_a_triple_ko_is_named_and_settled_with_a_reason(start: Start) -> None:
     assert desk.result.startswith(in_words(OUTCOMES[GameEnding.NO_RESULT]))
     desk.undo()
     assert desk.case.record.entries[-1] != Statement(StatementKind.NO_RESULT)
+
+
+def at_triple_ko(start: Start) -> Desk:
+    """The question about a triple ko, with the proposed reason cleared."""
+    (path,) = GAMES.glob("li-zhe*.sgf")
+    desk = start(path)
+    desk.rules("jpd-a")
+    shown(desk)
+    desk.open_card("Triple ko ahead, 3 of its moves played from move 218 on")
+    desk.questions.page.card.reason.clear()
+    return desk
+
+
+def ruled(desk: Desk) -> bool:
+    return desk.case.record.entries[-1] == Statement(StatementKind.NO_RESULT)
+
+
+def test_enter_after_a_needed_reason_gives_the_answer_chosen_before_it(start: Start) -> None:
+    desk = at_triple_ko(start)
+    reason, foot = desk.questions.page.card.reason, desk.window.foot
+    before = foot.act.text()
+    desk.key(Key.Key_2)
+    assert desk.status == "This ruling needs a reason."
+    assert reason.hasFocus()
+    assert foot.act.text() == in_words(OUTCOMES[GameEnding.NO_RESULT]) + "  ↵" != before
+    desk.key(Key.Key_Return)
+    assert not ruled(desk), "there is no reason yet"
+    assert reason.hasFocus()
+    QTest.keyClicks(reason, "as announced")
+    event = QKeyEvent(QEvent.Type.KeyPress, Key.Key_Return, NONE, "\r", True)
+    QApplication.sendEvent(desk.window.windowHandle(), event)
+    settle()
+    assert not ruled(desk), "a held key never rules"
+    desk.key(Key.Key_Return)
+    assert ruled(desk)
+    assert desk.window.session.protocol.entries[-1]["reason"] == "as announced"
+
+
+def test_enter_after_a_reason_rules_nothing_if_no_answer_was_chosen(start: Start) -> None:
+    desk = at_triple_ko(start)
+    card, acts = desk.questions.page.card, len(desk.window.session.protocol.entries)
+    card.reason.setFocus()
+    QTest.keyClicks(card.reason, "as announced")
+    assert desk.window.foot.act.text().startswith("Answer 1–")
+    desk.key(Key.Key_Return)
+    assert len(desk.window.session.protocol.entries) == acts
+    assert card.answers.hasFocus(), "where a digit answers"
+    desk.key(Key.Key_Return)
+    assert len(desk.window.session.protocol.entries) == acts
+
+
+def test_an_answer_that_waits_for_its_reason_is_forgotten_with_the_field(start: Start) -> None:
+    desk = at_triple_ko(start)
+    card, foot = desk.questions.page.card, desk.window.foot
+    before = foot.act.text()
+    desk.key(Key.Key_2)
+    desk.window.board.setFocus()
+    assert foot.act.text().startswith(before)
+    card.reason.setFocus()
+    QTest.keyClicks(card.reason, "as announced")
+    desk.key(Key.Key_Return)
+    assert not ruled(desk)
 
 
 def test_nothing_is_final_while_eternal_life_is_not_ruled_on(start: Start) -> None:

@@ -215,6 +215,21 @@ def test_while_it_is_worked_out_nothing_else_is_the_next_act(
     assert desk.window.foot.act.text().startswith("Accept")
 
 
+def test_enter_in_a_written_reason_accepts_nothing(desk: Desk) -> None:
+    """The foot offered to accept the dead stones while a reason was written."""
+    asked_about(desk)
+    assert desk.window.foot.act.text().startswith("Accept")
+    desk.hover("G5")
+    card = desk.questions.page.card
+    card.info.click()
+    card.reason.setFocus()
+    QTest.keyClicks(card.reason, "agreed")
+    assert not desk.window.foot.act.text().startswith("Accept")
+    desk.key(Key.Key_Return)
+    accepted = desk.case.ruling.stones(StoneStatus.DEAD)
+    assert accepted <= desk.points("G5"), "no more than what the card is about"
+
+
 def test_a_question_that_comes_to_be_about_fewer_stones_is_weighed_anew(
     start: Start, tmp_path: Path
 ) -> None:

@@ -37,6 +37,7 @@ from goref.qt.look.style import PRIMARY, ROLE
 from goref.qt.result.result_page import ResultPage
 from tests.core.build import COMPUTED, bare, game, ruled
 from tests.languages import EN, JA, KO, ZH
+from tests.qt.desk import settle
 from tests.qt.fitting import clipped, rest
 from tests.wordings import in_words
 
@@ -131,6 +132,45 @@ def test_points_that_must_be_filled_leave_a_result_provisional(make: Make) -> No
     assert page.still_open.head.state != "nothing open"
 
 
+def test_what_is_open_stands_in_full_directly_below_the_result(make: Make) -> None:
+    page = make(SEKI, "tang-song")
+    assert page.still_open.is_open
+    assert page.could_change.isVisible()
+    assert page.could_change.count() == 2
+    assert page.still_open.y() < page.counted.y()
+    assert page.print.text() == "Print as provisional…"
+    press(page.still_open.head)
+    show(page, Assessment(replace(SEKI, rules="tang-song"), ()), 18)
+    assert not page.still_open.is_open, "the referee closed it"
+    page.hide()
+    page.show()
+    assert page.still_open.is_open
+    show(page, Assessment(replace(SEKI, rules="chinese-2002"), ()))
+    assert page.still_open.head.state == "nothing open"
+    assert not page.still_open.is_open
+    settle()
+    assert page.compare.y() < page.still_open.y()
+    assert page.print.text() == "Print the sheet"
+
+
+@pytest.mark.parametrize("size", [(528, 560), (528, 900), (364, 400)])
+def test_the_open_matters_are_as_high_as_their_rows(make: Make, size: tuple[int, int]) -> None:
+    page = make(SEKI, "tang-song", size=size)
+    settle()
+    listed = page.could_change
+    rows = sum(listed.sizeHintForRow(row) for row in range(listed.count()))
+    assert listed.height() == rows
+    assert page.still_open.height() < page.still_open.head.height() + rows + 20
+
+
+@pytest.mark.parametrize("size", [(528, 560), (364, 400), (364, 200)])
+def test_open_matters_leave_the_result_in_sight(make: Make, size: tuple[int, int]) -> None:
+    page = make(SEKI, "tang-song", size=size)
+    settle()
+    assert page.area.verticalScrollBar().value() == 0
+    assert page.sentence.mapTo(page, QPoint(0, 0)).y() >= 0
+
+
 def test_before_anybody_ruled_it_is_grey_and_names_nobody(make: Make) -> None:
     page = make(UNRULED)
     assert page.sentence.said == in_words(
@@ -212,7 +252,7 @@ def test_no_result_is_read_out_large_while_somebody_asks_a_question(make: Make) 
     page = make(HALVES)
     assert page.sentence.said == in_words(WON[Unit.ZI], name="White", amount="6¼")
     assessment = Assessment(HALVES, ())
-    border = OpenMatter(found("open-border", Level.CHECK, [0]), stake=Fraction(1))
+    border = OpenMatter(found("open-border", Level.CHECK, [0], count=1), stake=Fraction(1))
     page.show_open(OpenMatters(assessment.score, (border, border)))
     assert page.sentence.said == "Provisional: White wins by 6¼ zi · 2 questions open"
     assert page.still_open.head.state == "2 open"

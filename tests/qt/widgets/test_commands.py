@@ -27,3 +27,14 @@ def test_a_menu_is_as_wide_however_often_it_is_opened(qtbot) -> None:
     text = menu.fontMetrics().horizontalAdvance(longer.text() + ROOM)
     assert more > max(first, text)
     assert [shown(menu) for _ in range(4)] == [more] * 4
+
+
+def test_a_menu_at_the_right_edge_is_whole_on_the_screen(qtbot) -> None:
+    """The foot's menu lost the end of its keys, as Qt placed it before it was widened."""
+    menu = roomy(QMenu())
+    qtbot.addWidget(menu)
+    menu.addAction("&What happened at the table").setShortcut("Ctrl+J")
+    screen = menu.screen().availableGeometry()
+    menu.popup(QPoint(screen.right() - 40, screen.center().y()))
+    assert screen.contains(menu.geometry())
+    menu.close()

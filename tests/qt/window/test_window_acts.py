@@ -436,6 +436,21 @@ def test_the_room_has_a_board_of_its_own_and_the_referee_keeps_his(desk):
     assert not desk.window.actions_by_id["fullscreen"].isChecked()
 
 
+def test_a_message_goes_with_the_next_act_or_another_stage(desk):
+    """A message on the dead stones was still there when the count was laid out."""
+    desk.nothing_else()
+    desk.window.show_stage("count")
+    desk.click("H17")
+    assert desk.status
+    desk.key(Key.Key_Return)
+    assert desk.window.modes.staging.is_laid_out
+    assert desk.status == ""
+    assert desk.window.foot.note.isHidden()
+    desk.window.say("A message.")
+    desk.window.walk(1)
+    assert desk.status == ""
+
+
 def test_the_room_reads_the_step_without_its_points(desk):
     desk.click(CHAINS)
     desk.nothing_else()
@@ -450,7 +465,15 @@ def test_the_room_reads_the_step_without_its_points(desk):
     assert len(rows) >= 3
     assert room.tally.isVisible()
     assert room.tally.text().splitlines() == [" ".join(filter(None, row)) for row in rows]
+    winner = desk.window.foot.says.text()
+    assert room.verdict.text() == winner, "the verdict is there at every step"
+    assert room.verdict.font().pointSizeF() >= room.says.font().pointSizeF()
+    assert room.more.text() == desk.window.foot.more.text()
+    desk.key(Key.Key_End)
+    assert room.verdict.text() == winner, "and at the end, below the sum"
+    assert room.more.text() == desk.window.foot.says.text() != winner
     desk.key(Key.Key_Escape)
+    assert not room.verdict.isVisible()
     assert not room.tally.isVisible(), "no count, no figures"
     desk.key(Key.Key_F11)
 
