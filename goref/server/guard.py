@@ -16,7 +16,7 @@ from goref.server.protocol import MOST_SMALL
 
 MOST_CONNECTIONS = 1000
 """The most connections to one of the two servers."""
-MOST_OF_ONE = 200
+MOST_OF_ONE = 500
 """The most of them from one address; guests may share an address."""
 MOST_HEAD = 16 * 1024
 """The most bytes of a request's head."""

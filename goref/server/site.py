@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from asyncio import get_running_loop
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
+from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -25,6 +27,8 @@ MOST_PAGES = 500
 """The most pages of one state of the event that are kept."""
 MOST_NAME = 100
 """The most characters of a name that is searched for."""
+PageKey = tuple[str, str, bool]
+"""A page: its address, its language, and whether that was chosen in the address."""
 NO_STORE = {"cache-control": "no-store"}
 
 
@@ -43,8 +47,9 @@ class Site:
         self._listeners = listeners
         self._usual = usual
         self._of: Served | None = None
-        self._shown: tuple[Event, Standings] | None = None
-        self._made: OrderedDict[tuple[str, str, bool], str] = OrderedDict()
+        self._shown: tuple[Event, Standings]
+        self._made: dict[PageKey, str] = {}
+        self._maker = ThreadPoolExecutor(1, "pages")
 
     @property
     def routes(self) -> list[Route]:
@@ -62,24 +67,26 @@ class Site:
 
     async def names(self, request: Request) -> Response:
         name = request.query_params.get("name", "")[:MOST_NAME]
-        return self._answer(request, f"/?{name}", lambda pages: pages.names(name))
+        return await self._answer(request, f"/?{name}", lambda pages: pages.names(name))
 
     async def tables(self, request: Request) -> Response:
-        return self._answer(request, "/tables", PhonePages.tables)
+        return await self._answer(request, "/tables", PhonePages.tables)
 
     async def standings(self, request: Request) -> Response:
-        return self._answer(request, "/standings", PhonePages.standings)
+        return await self._answer(request, "/standings", PhonePages.standings)
 
     async def wall(self, request: Request) -> Response:
-        return self._answer(request, "/wall", PhonePages.wall)
+        return await self._answer(request, "/wall", PhonePages.wall)
 
     async def player(self, request: Request) -> Response:
         number = _whole(request.path_params["id"])
-        return self._answer(request, f"/player/{number}", lambda pages: pages.player(number))
+        return await self._answer(
+            request, f"/player/{number}", lambda pages: pages.player(number)
+        )
 
     async def hall(self, request: Request) -> Response:
         page = max(0, _whole(request.query_params.get("page", "0")))
-        return self._answer(request, f"/hall/{page}", lambda pages: pages.hall(page))
+        return await self._answer(request, f"/hall/{page}", lambda pages: pages.hall(page))
 
     async def live(self, request: Request) -> Response:
         try:
@@ -89,43 +96,54 @@ class Site:
 
     async def not_found(self, request: Request, error: Exception) -> Response:
         """Answers an address that leads nowhere."""
-        return self._answer(request, "", lambda _: None)
+        return await self._answer(request, "", lambda _: None)
 
-    def _answer(
+    async def _answer(
         self, request: Request, key: str, make: Callable[[PhonePages], str | None]
     ) -> Response:
         """Returns a page; the page that there is none if ``make`` returns None."""
         chosen = request.query_params.get("lang", "")
         language = asked(chosen, request.headers.get("accept-language", ""), self._usual)
         stays = chosen in languages()
-        self._renew()
-        made = self._made.get((key, language, stays))
-        status = 200
-        if made is None:
-            pages = self._pages(language, chosen=stays)
-            found = make(pages)
-            made, status = (found, 200) if found is not None else (pages.not_found(), 404)
-            if status == 200:
-                self._made[key, language, stays] = made
-                while len(self._made) > MOST_PAGES:
-                    self._made.popitem(last=False)
+        whole = key, language, stays
+        kept = self._made.get(whole) if self._of is self._writer.now else None
+        if kept is not None:
+            made, status = kept, 200
+        else:  # in a thread of its own: a wall list takes as long as 50 answers
+            work = partial(self._page, whole, make, language, stays)
+            made, status = await get_running_loop().run_in_executor(self._maker, work)
         before, _, after = made.rpartition(TIME)
         body = f"{before}{datetime.now():%H:%M:%S}{after}" if before else made
         headers = {**NO_STORE, "content-language": language, "vary": "accept-language"}
         return Response(body.encode("utf-8", "xmlcharrefreplace"), status, headers, "text/html")
 
-    def _renew(self) -> None:
-        """Forgets the pages of an earlier state of the event."""
-        if self._of is not self._writer.now:
-            self._of, self._shown = self._writer.now, None
-            self._made.clear()
+    def _page(
+        self,
+        key: PageKey,
+        make: Callable[[PhonePages], str | None],
+        language: Language,
+        chosen: bool,
+    ) -> tuple[str, int]:
+        """Returns a page of the present event, made if need be, and its status.
 
-    def _pages(self, language: Language, *, chosen: bool) -> PhonePages:
+        Called in the thread that makes pages, and there alone the kept ones are changed.
+        """
         served = self._writer.now
-        if self._shown is None:
+        if self._of is not served:
             event = served.event
             self._shown = for_everybody(event), standings_for_everybody(event)
-        return PhonePages(*self._shown, served.last, language, chosen)
+            self._made = {}
+            self._of = served
+        if (made := self._made.get(key)) is not None:
+            return made, 200
+        pages = PhonePages(*self._shown, served.last, language, chosen)
+        found = make(pages)
+        if found is None:
+            return pages.not_found(), 404
+        if len(self._made) >= MOST_PAGES:
+            self._made = {}
+        self._made[key] = found
+        return found, 200
 
 
 def _whole(text: str) -> int:

@@ -9,6 +9,7 @@ import ssl
 import subprocess
 import sys
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,9 @@ from tests.cli.runs import ENVIRONMENT, ROOT
 PINS = {role: f"{number}{number}{number}00" for number, role in enumerate(ROLES, 1)}
 SERVE = (sys.executable, "-P", "-m", "goref", "event", "serve")
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal")
+
+
+digits = cache(digits_of)  # slow on purpose
 
 
 def new_cup(path: Path) -> Path:
@@ -87,7 +91,7 @@ class Server:
         """A client that takes the certificate with the digits that the server showed."""
         host, _, port = self.told["joins"][0].rpartition(":")
         pem = ssl.get_server_certificate((host, int(port)))
-        assert digits_of(ssl.PEM_cert_to_DER_cert(pem)) == self.told["digits"]
+        assert digits(ssl.PEM_cert_to_DER_cert(pem)) == self.told["digits"]
         context = ssl.create_default_context(cadata=pem)
         context.check_hostname = False
         client = httpx.Client(base_url=self.joins, verify=context, timeout=60)

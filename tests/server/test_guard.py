@@ -153,7 +153,7 @@ def test_made_up_entries_with_links_that_follow_do_nothing(
         mine = [dict(entry) for entry in copy.raw_audit(before[0])]
     codes: set[str] = set()
     with server.joined("reporter") as client:
-        for _ in range(REQUESTS // 4):
+        for _ in range(REQUESTS // 8):
             entries = json.loads(json.dumps(mine))
             entry = rng.choice(entries)
             column = rng.choice([*entry])
