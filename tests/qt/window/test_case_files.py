@@ -599,7 +599,7 @@ def test_where_there_is_no_encoding_to_choose_that_is_said(desk: Desk, tmp_path:
     path.write_text("(;SZ[9];B[ee])")
     desk.main.open_path(path)
     desk.window.actions_by_id["encoding"].trigger()
-    assert "plain.sgf can be read in one way" in desk.window.message
+    assert "one encoding can read the letters of plain.sgf" in desk.window.message
     desk.main.open_text("(;SZ[9];B[dd])")
     desk.window.actions_by_id["encoding"].trigger()
     assert "not read from a file" in desk.window.message
