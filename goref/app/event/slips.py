@@ -229,11 +229,7 @@ def _is_so(table: Table, word: str) -> bool:
         said, had = read_word(word), table.result
     except ValueError as error:
         raise EventError(why(error)) from None
-    if said is None or had is None:
-        return False
-    if (had.verdict, had.by_default) != (said.verdict, said.by_default):
-        return False
-    return said.re in (had.re, KEYS["b"], KEYS["w"])
+    return said is not None and had is not None and had.includes(said)
 
 
 def _result(event: Event, table: Table, word: str, reason: str) -> Result:
