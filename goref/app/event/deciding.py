@@ -166,7 +166,7 @@ def results_of(assessment: Assessment, *, at_once: bool = False) -> CaseResults:
 
 
 def recorded_results(info: GameInfo) -> tuple[Result, ...]:
-    """Returns the results that a record's own result can mean; none if it was not understood."""
+    """Returns the results that a record's own can mean; none if it was not understood."""
     written = read_result(info.result, info.rules)
     if written.winner is None:
         none_won = {WrittenOutcome.DRAW: (Verdict.DRAW,), WrittenOutcome.VOID: VOID}

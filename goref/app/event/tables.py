@@ -50,8 +50,8 @@ from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
 from goref.io.event.change import check_size
+from goref.io.event.lists.typed_results import read_typed
 from goref.io.event.store import EventStore
-from goref.io.event.words import read_word
 from goref.io.files import digest_of, read_bytes, shown_path
 
 UNREASONED = (Verdict.BLACK, Verdict.WHITE)
@@ -337,7 +337,7 @@ def result_by_referee(
     Raises EventError for a word that states no result, or if a reason is missing.
     """
     try:
-        result = read_word(text, default=default, reason=reason.strip())
+        result = read_typed(text, default=default, reason=reason.strip())
     except ValueError as error:
         raise EventError(why(error)) from None
     if result is None:

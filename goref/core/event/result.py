@@ -71,7 +71,7 @@ class Result:
 
     @property
     def ending(self) -> str:
-        """What ``RE`` states beyond the winner: ``R``, ``3.5``; empty if it states nothing."""
+        """The part of ``RE`` beyond the winner: ``R``, ``3.5``; empty if there is none."""
         return self.re.partition("+")[2]
 
     def differs(self, other: Result) -> bool:
