@@ -104,7 +104,13 @@ class EnteredSlips:
 
 
 def enter_slips(
-    store: EventStore, data: bytes, round: int = 0, reason: str = "", *, id: str = ""
+    store: EventStore,
+    data: bytes,
+    round: int = 0,
+    reason: str = "",
+    *,
+    id: str = "",
+    forced: bool = False,
 ) -> EnteredSlips:
     """Enters a list of slips, a line each; empty lines and those that begin with # are skipped.
 
@@ -116,6 +122,7 @@ def enter_slips(
         round: the round of slips that name none; 0 for the one they can only mean.
         reason: why; kept only for results that need a reason and for changed decisions.
         id: what the ids of its acts are made of; empty for its text.
+        forced: True to enter also margins that no count gives.
 
     Raises ListError with all lines that cannot be entered, and why; EventError if the round is
     not clear, or if somebody else changed a table meanwhile: what was entered before remains.
@@ -137,7 +144,7 @@ def enter_slips(
         elif _id(digest, table) in done:
             since.append(table)
         else:
-            todo.append((table, _result(event, table, word, reason)))
+            todo.append((table, _result(event, table, word, reason, forced=forced)))
 
     _each(event, lines, round, take)
     entered = _carry_out(store, todo, digest)
@@ -249,7 +256,7 @@ def _is_so(table: Table, word: str) -> bool:
     return said is not None and had is not None and had.includes(said)
 
 
-def _result(event: Event, table: Table, word: str, reason: str) -> Result:
+def _result(event: Event, table: Table, word: str, reason: str, *, forced: bool) -> Result:
     """Returns the result that a slip gives a table, with the reason only if it needs one.
 
     Raises EventError if the slip cannot decide the table.
@@ -258,7 +265,7 @@ def _result(event: Event, table: Table, word: str, reason: str) -> Result:
         raise EventError(fault("round-closed", round=table.round))
     if status_of(table, None) is TableStatus.PROTEST:
         raise EventError(fault("slip-in-dispute", table=table.place))
-    result = result_by_referee(event, table, word, reason)
+    result = result_by_referee(event, table, word, reason, forced=forced)
     if table.result is None and not needs_reason(event, table, result):
         return replace(result, reason="")
     return result

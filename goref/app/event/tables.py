@@ -42,13 +42,14 @@ from goref.core.case.case import Case
 from goref.core.event.changes import EventChanges, seen
 from goref.core.event.event import Event, EventError, Table, TableState
 from goref.core.event.forced_decision import FORCED, forced_values
+from goref.core.event.margins import komi_paid
 from goref.core.event.notes import Note, note
 from goref.core.event.result import Result, Verdict
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.recorded_names import spoken_rules
-from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
+from goref.core.texts.event.margins import impossible_margin
 from goref.io.event.change import check_size
 from goref.io.event.lists.typed_results import read_typed
 from goref.io.event.store import EventStore
@@ -85,7 +86,7 @@ def case_for(event: Event, table: Table, opened: Opened) -> tuple[Case, tuple[No
         regulation=event.info.regulation,
         sources=replace(case.sources, event=event.terms(table)),
     )
-    komi = komi_of(event, table, rules)
+    komi = komi_paid(event, table)
     if komi is not None:
         if info.komi is not None and info.komi != komi:
             notes.append(note("record-komi", theirs=mixed(info.komi), mine=mixed(komi)))
@@ -103,16 +104,6 @@ def _begins_without_stones(record: GameRecord) -> bool:
     opening = [act for act in record.acts if act.kind is ActKind.PLAY][:2]
     twice = len(opening) == 2 and all(act.colour is BLACK for act in opening)
     return bool(opening) and not twice and not record.setup.black
-
-
-def komi_of(event: Event, table: Table, rules: RuleSet) -> Fraction | None:
-    """Returns the komi of a table in points; None under rules without komi."""
-    if rules.komi is None:
-        return None
-    told = event.komi(table)
-    if told is not None:
-        return told
-    return rules.handicap_komi if table.handicap else rules.komi
 
 
 def put_case(
@@ -314,27 +305,40 @@ def audit_values(case: Case, made: TableDecision) -> dict[str, object]:
 
 
 def decide_by_referee(
-    store: EventStore, table: Table, text: str, reason: str = "", *, default: bool = False
+    store: EventStore,
+    table: Table,
+    text: str,
+    reason: str = "",
+    *,
+    default: bool = False,
+    forced: bool = False,
 ) -> Table:
     """Decides a table by a result that the referee states: ``B+R``, ``W+3.5``, ``both-lose``.
 
     A reason is required to change a decision, and for the results named by
     :func:`needs_reason`. Raises EventError for a text that states no result, in a closed round,
-    or if a reason is missing; ChangedError, EventFileError.
+    if a reason is missing, or for a margin that no count gives; ChangedError, EventFileError.
 
     Args:
         default: True if the game was decided without play.
+        forced: True to enter also a margin that no count gives.
     """
-    result = result_by_referee(store.event(), table, text, reason, default=default)
+    event = store.event()
+    result = result_by_referee(event, table, text, reason, default=default, forced=forced)
     return _stored(do(store, Decide(seen(table), result), reason))
 
 
 def result_by_referee(
-    event: Event, table: Table, text: str, reason: str = "", *, default: bool = False
+    event: Event,
+    table: Table,
+    text: str,
+    reason: str = "",
+    *,
+    default: bool = False,
+    forced: bool = False,
 ) -> Result:
-    """Returns the result that :func:`decide_by_referee` would enter.
-
-    Raises EventError for a word that states no result, or if a reason is missing.
+    """Returns the result that :func:`decide_by_referee` would enter; raises the same
+    EventErrors, except for a closed round.
     """
     try:
         result = read_typed(text, default=default, reason=reason.strip())
@@ -346,6 +350,9 @@ def result_by_referee(
     if bare and needs_reason(event, table, result):
         raise EventError(fault("result-needs-reason"))
     _check_reason(table, reason)
+    problem = None if forced else impossible_margin(event, table, result)
+    if problem is not None:
+        raise EventError(problem)
     return result
 
 
@@ -359,7 +366,7 @@ def needs_reason(event: Event, table: Table, result: Result) -> bool:
         return True
     if result.verdict is Verdict.DRAW:
         rules = ruleset(event.info.rules)
-        komi, stones = komi_of(event, table, rules), event.terms(table).handicap
+        komi, stones = komi_paid(event, table), event.terms(table).handicap
         return not rules.can_draw(komi, handicap=bool(stones))
     return result.verdict not in UNREASONED
 

@@ -31,6 +31,7 @@ OPTIONS = {
     "tables-open": "--unfinished",
     "record-says": "--result {result}, --counted",
     "unsettled": "--force",
+    "margin-impossible": "--force",
     "copy-unfit": "--force",
     "event-other-file": "goref event new",
 }

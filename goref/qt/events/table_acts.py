@@ -21,6 +21,7 @@ from goref.core.base.particles import formatted
 from goref.core.event.event import EventError, Table, TableState
 from goref.core.event.result import Verdict
 from goref.core.texts.event.events import entered_lines
+from goref.core.texts.event.margins import impossible_margin
 from goref.core.texts.faults.said import said
 from goref.io.event.faults import ChangedError
 from goref.io.event.words import read_word
@@ -155,7 +156,14 @@ class TableActs(QObject):
 
     # Decisions
 
-    def enter(self, table: Table, word: str, then: Callable[[], object] = lambda: None) -> bool:
+    def enter(
+        self,
+        table: Table,
+        word: str,
+        then: Callable[[], object] = lambda: None,
+        *,
+        forced: bool = False,
+    ) -> bool:
         """Decides a table by the referee's word, such as ``B+``; returns False if it remains
         undecided.
 
@@ -165,23 +173,26 @@ class TableActs(QObject):
 
         Args:
             then: called when the table is decided, here or in the dialog.
+            forced: True to enter also a margin that no count gives.
         """
-        if problem := self.obstacle(table, word):
+        if problem := self.obstacle(table, word, forced=forced):
             closed = table.round in self._window.event_read.info.closed
             if closed or table.result is not None:
                 self._window.say(flagged(problem))
             else:
                 self.by_word(table, word, then)
             return False
-        store = self._window.store
-        done = self.do(table, lambda now: event_tables.decide_by_referee(store, now, word))
+        decide = partial(event_tables.decide_by_referee, self._window.store, forced=forced)
+        done = self.do(table, lambda now: decide(now, word))
         if done:
             then()
         return done
 
-    def obstacle(self, table: Table, word: str) -> str:
+    def obstacle(self, table: Table, word: str, *, forced: bool = False) -> str:
         """Returns why a result such as ``B+`` cannot decide a table by itself; empty if it
         can.
+
+        ``forced``: as for :meth:`enter`.
         """
         event, language = self._window.event_read, self._window.language
         if table.round in event.info.closed:
@@ -204,7 +215,16 @@ class TableActs(QObject):
             told = self.tr("Table {table}: this result needs a reason. Press {key} at its row.")
             key = "=" if result.verdict is Verdict.DRAW else "."
             return formatted(told, table=table.place, key=key)
+        odd = None if result is None or forced else impossible_margin(event, table, result)
+        if odd is not None:
+            told = self.tr("Table {table}: {problem}. Type it again to enter it all the same.")
+            problem = said(EventError(odd), language)
+            return formatted(told, table=table.place, problem=problem)
         return ""
+
+    def is_odd(self, table: Table, word: str) -> bool:
+        """Returns whether a result only needs to be confirmed, as no count gives its margin."""
+        return not self.obstacle(table, word, forced=True) and bool(self.obstacle(table, word))
 
     def by_word(
         self, table: Table, word: str = "", then: Callable[[], object] = lambda: None
@@ -212,7 +232,8 @@ class TableActs(QObject):
         """Asks for the referee's decision, and a reason if needed; decides the table by it.
 
         Args:
-            word: the result that is chosen at first; "" for that of the record.
+            word: the result that is chosen at first; "" for that of the table, or of the record
+                if the table is not decided.
             then: called when the table is decided.
         """
         from goref.qt.events.dialogs.decision_dialog import DecisionDialog
@@ -222,10 +243,11 @@ class TableActs(QObject):
         attempt = self._attempt(table)
 
         def decide(word: str, reason: str, default: bool) -> str:
-            by_referee = partial(event_tables.decide_by_referee, window.store)
+            by_referee = partial(event_tables.decide_by_referee, window.store, forced=True)
             return attempt(lambda now: by_referee(now, word, reason, default=default))
 
-        word = word or (glance.word if glance is not None else "")
+        if not word and table.result is None and glance is not None:
+            word = glance.word
         event = window.event_read
         dialog = DecisionDialog(window.widget, event, table, window.language, decide, word)
         dialog.accepted.connect(then)

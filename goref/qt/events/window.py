@@ -116,6 +116,7 @@ class EventWindow(MessageWindow):
         self.foot = Foot(self.language)
         self.panel = TablePanel(host.theme, self.language)
         self._missed: list[tuple[int, int, str]] = []  # round or 0, number, as typed
+        self._asked: tuple[int, str] | None = None  # the slip that has to be confirmed
         self._said = ""  # in the foot, without the slips that were missed
         self._lay_out()
         self.lookout = GlanceScheduler(store, self.list, host.preferences, cache)
@@ -384,17 +385,20 @@ class EventWindow(MessageWindow):
         typed, search = self.filter.search.text(), self.filter.search
         round = slip.round or self.round or only_round(self.event_read)
         tables = [t for t in self.event_read.of_round(round) if t.number == slip.number]
-        problem = ""
+        problem, forced = "", False
         if not round:
             problem = self.tr("Choose a round, or type it: 2/12 B.")
         elif not tables:
             told = self.tr("There is no table {table}.")
             problem = formatted(told, table=f"{round}/{slip.number}")
         else:
-            problem = self.acts.obstacle(tables[0], slip.word)
+            asked = (tables[0].id, slip.word)
+            forced = asked == self._asked
+            problem = self.acts.obstacle(tables[0], slip.word, forced=forced)
+            self._asked = asked if self.acts.is_odd(tables[0], slip.word) else None
         with QSignalBlocker(self.filter):  # the list is shown again below
             search.clear()
-        if not problem and not self.acts.enter(tables[0], slip.word):
+        if not problem and not self.acts.enter(tables[0], slip.word, forced=forced):
             problem = self.message
         if problem:
             QApplication.beep()

@@ -31,6 +31,7 @@ from goref.core.event.standings import standings
 from goref.core.findings.table import FINDING_KINDS
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scorer import score
+from goref.core.texts.event.events import say
 from goref.core.texts.results import verdict
 from goref.io.case.case_file import dump, load
 from goref.io.event.faults import ChangedError, EventFileError
@@ -356,16 +357,6 @@ def test_a_bye_of_somebody_who_is_paired_after_all(store: EventStore) -> None:
     assert "bye-dropped" in codes(done.notes)
 
 
-def test_komi_of_a_table_under_rules(store: EventStore, table: Table) -> None:
-    event = store.event()
-    chinese, old = ruleset("chinese-2002"), ruleset("tang-song")
-    assert acts.komi_of(event, table, chinese) == Fraction(15, 2)
-    assert acts.komi_of(event, table, old) is None
-    bare = replace(event, info=replace(event.info, komi=None))
-    assert acts.komi_of(bare, table, ruleset("japanese")) == Fraction(13, 2)
-    assert acts.komi_of(bare, replace(table, handicap=2), chinese) == 0
-
-
 def test_what_a_record_says_against_a_count(store: EventStore, table: Table) -> None:
     opened = as_it_stands(RESIGNED)
     table, _ = acts.put_case(store, table, opened, "r.sgf")
@@ -659,3 +650,19 @@ def test_every_number_of_an_export_is_the_cases_own(store: EventStore, table: Ta
 def test_a_file_that_cannot_be_opened(tmp_path: Path) -> None:
     with refuses(EventFileError, "no-file"):
         event_files.open_event(tmp_path / "none")
+
+
+def test_an_imported_margin_that_no_count_gives_is_named_and_refused_unless_forced(
+    store: EventStore,
+) -> None:
+    data = b"Round,Table,Black,White,Result\n1,1,Ann,Bob,B+3\n1,2,Cem,Dan,W+2.5\n"
+    todo = event_files.foreseen(store.event(), "pairings", data)
+    (doubt,) = [one for one in todo.notes if one.code == "margin-doubted"]
+    told = say(doubt, EN)
+    assert told.startswith("Table 1/1: no count with komi 3¾ gives “Black wins by 1½ zi”")
+    assert "1¼ zi, Black wins by 1¾ zi" in told
+    with refuses(ListError, "at-table", table="1/1"):
+        event_files.take_in(store, "pairings", data, forced=False)
+    assert store.event().tables == ()
+    event_files.take_in(store, "pairings", data)
+    assert codes(event_files.foreseen(store.event(), "pairings", data).notes) == []

@@ -341,3 +341,13 @@ def test_two_who_enter_the_same_list_at_once(
 def test_two_words_of_one_result_are_no_contradiction(store: EventStore) -> None:
     enter_slips(store, b"1 B+3.5\n1 b+3,5\n2 =\n2 jigo\n", reason="agreed")
     assert results(store)[:2] == ["B+3.5", "0"]
+
+
+def test_a_margin_that_no_count_gives_is_entered_only_if_forced(store: EventStore) -> None:
+    assert refused(store, "1 B+3\n2 W+2.5\n3 B+3.5") == [(1, "margin-impossible")]
+    done = enter_slips(store, b"1 B+3\n2 W+2.5\n", forced=True)
+    assert places(tuple(after for _, after in done.entered)) == ["1/1", "1/2"]
+    assert results(store) == ["B+3", "W+2.5", ""]
+    with refuses(EventError, "margin-impossible", komi="3¾"):
+        decide_by_referee(store, store.event().table(1, 3), "W+1")
+    decide_by_referee(store, store.event().table(1, 3), "W+1", forced=True)

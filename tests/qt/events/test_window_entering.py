@@ -21,6 +21,7 @@ from goref.core.event.result import Verdict
 from goref.core.incidents.consequence import WARNING
 from goref.core.incidents.incident import Incident, Offender, Person, Protest
 from goref.core.incidents.kinds import KINDS
+from goref.qt.events.dialogs.decision_dialog import DecisionDialog
 from goref.qt.events.tables.row_delegate import content, key_places
 from goref.qt.events.tables.table_model import Column
 from goref.qt.look.style import PRIMARY, ROLE, roles
@@ -297,6 +298,70 @@ def test_a_decision_is_changed_in_the_dialog_alone(referee: Referee, key: Key) -
     assert results(referee) == ["", "", "", "B+"]
     referee.key(Key.Key_Period)
     referee.dialog("event-word").close()
+
+
+@pytest.mark.parametrize(
+    ("word", "ending", "margin", "default"),
+    [
+        ("W+3.5", "W", "3.5", False),
+        ("B+R", "B+R", "", False),
+        ("B+", "B+", "", False),
+        ("W+F", "W+F", "", True),
+        ("both-lose!", "both-lose", "", True),
+        ("no-result", "no-result", "", False),
+    ],
+)
+def test_a_decided_table_is_opened_with_its_result(
+    referee: Referee, word: str, ending: str, margin: str, default: bool
+) -> None:
+    event_tables.decide_by_referee(referee.events.store, referee.table(1, 4), word, "so agreed")
+    referee.events.reload()
+    referee.row(3)
+    referee.key(Key.Key_Period)
+    dialog = referee.dialog("event-word")
+    assert isinstance(dialog, DecisionDialog)
+    assert dialog.ending.currentData() == ending
+    assert (dialog.margin.text(), dialog.default.isChecked()) == (margin, default)
+    dialog.close()
+
+
+def test_a_margin_that_no_count_gives_is_asked_about(referee: Referee) -> None:
+    window = referee.events
+    window.filter.seek()
+    referee.write("2 W+3")
+    referee.key(Key.Key_Return)
+    assert results(referee) == [""] * 4
+    near = "White wins by 1¼ zi, White wins by 1¾ zi"
+    assert near in window.message
+    assert "2 W+3" in window.message
+    assert QApplication.activeModalWidget() is None
+    referee.write("3 B")
+    referee.key(Key.Key_Return)
+    referee.write("2 W+3")
+    referee.key(Key.Key_Return)
+    assert results(referee) == ["", "", "B+", ""], "another slip was typed in between"
+    referee.write("2 w+3")
+    referee.key(Key.Key_Return)
+    assert results(referee) == ["", "W+3", "B+", ""]
+    assert "Not entered" not in window.message
+    referee.row(3)
+
+
+def test_the_dialog_asks_about_a_margin_that_no_count_gives(referee: Referee) -> None:
+    referee.row(3)
+    referee.key(Key.Key_Period)
+    dialog = referee.dialog("event-word")
+    assert isinstance(dialog, DecisionDialog)
+    dialog.ending.setCurrentIndex(dialog.ending.findData("B"))
+    dialog.margin.setText("4")
+    referee.press(dialog.ok)
+    assert "Black wins by 1¾ zi, Black wins by 2¼ zi" in dialog.problem.text()
+    assert results(referee)[3] == ""
+    dialog.margin.setText("5")
+    referee.press(dialog.ok)
+    assert results(referee)[3] == "", "another margin is asked about again"
+    referee.press(dialog.ok)
+    assert results(referee)[3] == "B+5"
 
 
 def test_digits_in_the_list_begin_a_slip(begin: Begin, tmp_path: Path) -> None:

@@ -69,6 +69,7 @@ SENTENCES: dict[str, tuple[Level, Text | Plural]] = {
     "pairing-replaced": (Level.CHECK, Text("event", "Table {table} was removed: the file has another pairing.")),
     "result-changed": (Level.CHECK, Text("event", "Table {table}: the imported result {mine} is now {theirs}.")),
     "result-differs": (Level.CONFLICT, Text("event", "Table {table}: the result here is {mine}, in the file {theirs}; {mine} is kept.")),
+    "margin-doubted": (Level.CHECK, Text("event", "Table {table}: {problem}.")),
     "result-in-dispute": (Level.CHECK, Text("event", "Table {table} is in dispute; the file's result {theirs} was not imported.")),
     "round-closed-kept": (Level.CHECK, Text("event", "Round {round} is closed: the file has a different {what}, which was not imported.")),
     "table-not-in-file": (Level.CHECK, Text("event", "The file has no table {table}; it is kept.")),

@@ -51,6 +51,7 @@ SENTENCES: dict[str, Text | Plural] = {
     "no-result-word": Text("errors", "{text!r} is not a result; write B+R, W+3.5, B+T, B+F, draw, both-lose or no-result"),
     "slip-other-round": Text("errors", "{text!r} does not belong to round {round}"),
     "points-no-order": Text("errors", "{text!r} does not say whose points come first; write B+ or W+ (a draw: draw; both lost: both-lose)"),
+    "margin-impossible": Text("errors", "no count with komi {komi} gives “{result}”; the nearest results are: {near}"),
     "default-no-margin": Text("errors", "{text!r}: a game decided by default has no margin"),
     "slip-unread": Text("errors", "{text!r} is not a slip; write table and result, such as 12 B, 12 W+3.5 or 12 both-lose"),
     "slip-twice": Text("errors", "table {table} has another result on line {line}"),
