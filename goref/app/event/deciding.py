@@ -13,6 +13,7 @@ from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import LANGUAGES, InWords, Language
 from goref.core.base.numbers import decimal
+from goref.core.case.case import Case
 from goref.core.event.event import EventError, Table
 from goref.core.event.notes import Note, note
 from goref.core.event.result import RE, Result, ResultBasis, Verdict, scored
@@ -71,6 +72,20 @@ class CaseResults:
     written: str = ""
     recorded: tuple[Result, ...] = ()
     counted: Result | None = None
+
+
+def with_noted(case: Case, table: Table) -> Case:
+    """Returns a case with the incidents and protests of its table, which may be newer.
+
+    They belong to the event at once, and to the case once it is stored again. The case's
+    positions remain.
+    """
+    mine = {one.number: one for one in case.incidents}
+    told = {one.number: one for one in table.incidents}
+    boards = {number: one.board for number, one in mine.items()}
+    every = {**mine, **{n: replace(one, board=boards.get(n)) for n, one in told.items()}}
+    protests = {one.number: one for one in (*case.protests, *table.protests)}
+    return replace(case, incidents=tuple(every.values()), protests=tuple(protests.values()))
 
 
 def assessed(opened: Opened) -> Assessment:

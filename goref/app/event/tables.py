@@ -9,7 +9,14 @@ from fractions import Fraction
 from pathlib import Path
 
 from goref.app.act_log.act_log import begun_file
-from goref.app.edits.incidents import LodgeProtest, RecordIncident
+from goref.app.edits.incidents import (
+    AmendIncident,
+    DecideProtest,
+    LodgeProtest,
+    RecordIncident,
+    next_number,
+    next_protest,
+)
 from goref.app.event.acts.base import EventAct
 from goref.app.event.acts.doing import do
 from goref.app.event.acts.tables import (
@@ -24,11 +31,13 @@ from goref.app.event.acts.tables import (
 )
 from goref.app.event.deciding import (
     TableDecision,
+    as_counted,
     assessed,
     at_table,
     decision,
     said_against,
     status_told,
+    with_noted,
 )
 from goref.app.opening import Opened, OpeningError, in_event, open_bytes
 from goref.app.questions.open_matters import open_matters
@@ -37,6 +46,7 @@ from goref.core.base.colour import BLACK
 from goref.core.base.faults import fault, why
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import grid
+from goref.core.base.language import InWords
 from goref.core.base.numbers import mixed
 from goref.core.case.case import Case
 from goref.core.event.changes import EventChanges, seen
@@ -47,8 +57,10 @@ from goref.core.event.notes import Note, note
 from goref.core.event.result import Result, Verdict
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import GameRecord
+from goref.core.incidents.incident import ProtestState
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.table import ruleset
+from goref.core.texts.event.events import result_words
 from goref.core.texts.event.margins import impossible_margin
 from goref.io.event.change import check_size
 from goref.io.event.lists.typed_results import read_typed
@@ -236,12 +248,28 @@ def with_incidents(opened: Opened, table: Table, source: str) -> tuple[Case, byt
     """Returns a case with its table's incidents and protests added as acts, and its file's
     bytes."""
     session = Session.begin(opened, None)
-    for incident in table.incidents:
-        session.do(RecordIncident(incident))
-    for protest in table.protests:
-        session.do(LodgeProtest(protest))
+    catch_up(session, table)
     _, text = session.written(source or table.place)
     return session.case, text
+
+
+def catch_up(session: Session, table: Table) -> None:
+    """Adds the incidents and protests noted only at a session's table, as acts."""
+    for incident in table.incidents:
+        if incident.number == next_number(session.case):
+            session.do(RecordIncident(incident))
+            continue
+        mine = session.case.incidents[incident.number - 1]
+        there = replace(incident, board=mine.board)  # the table has no positions
+        if mine != there and not mine.annulled:
+            session.do(AmendIncident(there))
+    for protest in table.protests:
+        if protest.number == next_protest(session.case):
+            session.do(LodgeProtest(protest))
+        lodged = session.case.protests[protest.number - 1]
+        if lodged.state is ProtestState.LODGED is not protest.state:
+            told = protest.state, protest.by_whom, protest.decided, protest.ruling
+            session.do(DecideProtest(protest.number, *told))
 
 
 def _check_case(table: Table, text: bytes, source: str) -> Opened:
@@ -281,7 +309,7 @@ def decide_by_case(
     counted: bool = False,
     forced: bool = False,
 ) -> Table:
-    """Decides a table by the score of its case.
+    """Decides a table by the score of its case, with the incidents noted at the table.
 
     Args:
         counted, forced: as :func:`goref.app.event.deciding.decision`.
@@ -289,11 +317,16 @@ def decide_by_case(
     Raises the errors of ``decision`` and :func:`open_case`; EventError in a closed round, or
     without a reason if the table has a result already; ChangedError.
     """
-    opened = open_case(store, table)
+    opened, texts = open_case(store, table), []
+    if with_noted(opened.case, table) != opened.case:
+        case, text = with_incidents(opened, table, table.source)
+        opened, texts = replace(opened, case=case), [text]
+        table = replace(table, case=digest_of(text))
     made = decision(assessed(opened), table.place, reason, counted=counted, forced=forced)
     _check_reason(table, reason)
     decided = replace(table, state=TableState.DECIDED, result=made.result)
-    return _stored(do(store, DecideByCase(decided, audit_values(opened.case, made)), reason))
+    act = DecideByCase(told_of(decided, opened.case), audit_values(opened.case, made))
+    return _stored(do(store, act, reason, texts=texts))
 
 
 def audit_values(case: Case, made: TableDecision) -> dict[str, object]:
@@ -505,7 +538,9 @@ def recount(store: EventStore) -> tuple[Note, ...]:
             continue
         if not table.is_by_case:
             with suppress(EventError):  # an unreadable case says nothing against it
-                notes += said_against(table, assessed(open_case(store, table)))
+                opened_ = open_case(store, table)
+                noted = replace(opened_, case=with_noted(opened_.case, table))
+                notes += said_against(table, assessed(noted))
             continue
         place = table.place
         try:
@@ -518,6 +553,12 @@ def recount(store: EventStore) -> tuple[Note, ...]:
             continue
         if (mine.re, mine.rules, mine.verdict) != (theirs.re, theirs.rules, theirs.verdict):
             notes.append(note("recount-differs", table=place, mine=mine.re, theirs=theirs.re))
+        later = with_noted(found.case, table)
+        if later != found.case:
+            now = as_counted(assessed(replace(open_case(store, table), case=later)))
+            if now is None or mine.differs(now):
+                told = "–" if now is None else InWords(result_words, (now,))
+                notes.append(note("count-contradicts", table=place, mine=mine.re, theirs=told))
         opened = open_matters(found).status
         if not opened.is_settled:
             status = status_told(found, opened)
