@@ -175,6 +175,23 @@ PEOPLE = (
         lambda w, t: w.around.player(w.event_read.by_id[t.white]),
     ),
     LINE,
+    act(
+        "withdraw",
+        "Withdraw a player, or &mark as absent…",
+        lambda w: w.around.withdraw(None),
+        "Ctrl+Shift+W",
+    ),
+    at_table(
+        "withdraw-black",
+        "The black player plays &no more…",
+        lambda w, t: w.around.withdraw(w.event_read.by_id[t.black]),
+    ),
+    at_table(
+        "withdraw-white",
+        "The white player play&s no more…",
+        lambda w, t: w.around.withdraw(w.event_read.by_id[t.white]),
+    ),
+    LINE,
     act("add-table", "Add a &table…", lambda w: w.around.pairing(None)),
     at_table("pairing", "&Change the pairing…", lambda w, t: w.around.pairing(t), "F4"),
     act("byes", "B&yes…", lambda w: w.around.byes()),
@@ -225,6 +242,7 @@ LETTERS = {
 ON_TABLE = (
     *("adjudicate", "record", "accept", "word", "incident", "protest", "time"),
     *("dispute", "reopen", "note", "sign", "pairing"),
+    *("withdraw-black", "withdraw-white"),
 )
 """Ids of the commands in the context menu of a table."""
 

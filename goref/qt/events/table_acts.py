@@ -72,7 +72,7 @@ class TableActs(QObject):
     def __init__(self, window: OpenEvent) -> None:
         super().__init__(window.widget)
         self._window = window
-        self._done: list[tuple[Pair, ...]] = []
+        self._done: list[tuple[Pair, ...] | Callable[[], str]] = []
         self._draft: ResultsDraft | None = None
         self.said = ""
 
@@ -365,9 +365,16 @@ class TableActs(QObject):
         window = self._window
         if not self._done or not window.reload():
             return
-        pairs = []
-        for before, after in self._done[-1]:
+        last, pairs = self._done[-1], []
+        if callable(last):
+            self._undo_by(last)
+            return
+        for before, after in last:
             now = window.table_of(after.id)
+            if after.round in window.event_read.info.closed:
+                problem = EventError(fault("round-closed", round=after.round))
+                window.refused(problem)
+                return
             if now is None or not now.is_as(after):
                 self._done.pop()
                 told = self.tr("Table {table} was changed since; nothing was undone.")
@@ -386,6 +393,34 @@ class TableActs(QObject):
         places = LANGUAGES[window.language].listed(table.place for table in tables)
         self.said = formatted(told, tables=places)
         window.say(self.said)
+
+    def _undo_by(self, undo: Callable[[], str]) -> None:
+        window = self._window
+        try:
+            told = undo()
+        except ChangedError as error:
+            self._done.pop()
+            window.refused(error)
+            return
+        except (EventError, FileError) as error:
+            window.refused(error)
+            return
+        self._done.pop()
+        window.reload()
+        self.said = told
+        window.say(told)
+
+    def remember(self, undo: Callable[[], str], told: str) -> None:
+        """Makes an act that is not one at a table the last act, and shows it.
+
+        Args:
+            undo: undoes the act, and returns that in words; may raise EventError or FileError.
+            told: the act in words.
+        """
+        self._done.append(undo)
+        self.said = told
+        self._window.reload()
+        self._window.say(told)
 
     # How an act is done
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
@@ -253,6 +253,10 @@ class EventWindow(MessageWindow):
     def say(self, text: str) -> None:
         """Shows a message, as :meth:`show_message` does."""
         self.show_message(text)
+
+    def remember(self, undo: Callable[[], str], told: str) -> None:
+        """Makes an act the last one that Undo undoes, as :meth:`TableActs.remember` does."""
+        self.acts.remember(undo, told)
 
     def refused(self, error: Exception) -> None:
         """Shows an error in the foot."""
