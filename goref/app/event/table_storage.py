@@ -101,6 +101,26 @@ class TableStorage(CaseStorage):
         seen = self._seen()
         return seen is not None and told_of(seen[1], case) == seen[1]
 
+    def has_all(self, case: Case) -> bool:
+        """Returns whether the event has a case already, with its incidents and protests.
+
+        False if the event cannot be read.
+        """
+        with suppress(FileError, EventError), open_event(self.event, read_only=True) as store:
+            event = store.event()
+            for table in event.tables:
+                if table.id == self.id:
+                    there = case_without_record(event, table)
+                    if table.case:
+                        there = open_case(store, table).case
+                    if there.regulation is None:  # the event's holds there too
+                        there = replace(there, regulation=case.regulation)
+                        if case.regulation not in (None, event.info.regulation):
+                            return False
+                    same = replace(there, incidents=case.incidents, protests=case.protests)
+                    return told_of(table, case) == table and same == case
+        return False
+
     def written_to(self, path: Path, data: bytes) -> None:
         """Returns None: such a file is only a copy, since the case belongs to the event."""
 

@@ -23,11 +23,12 @@ from PySide6.QtWidgets import (
 
 from goref.app.act_log.audit import audit
 from goref.app.edits.incidents import AmendIncident, LodgeProtest, RecordIncident
+from goref.app.edits.ruling import MarkStones
 from goref.app.event import tables as event_tables
 from goref.app.event.closing import close_round
 from goref.app.event.files import change_info, open_event
 from goref.app.event.table_status import TableStatus
-from goref.app.event.table_storage import sit_down
+from goref.app.event.table_storage import note_incidents, sit_down
 from goref.app.event.tables import decide_by_referee
 from goref.app.opening import open_bytes
 from goref.app.session.session import Session
@@ -690,6 +691,31 @@ def test_a_recovered_case_whose_event_is_gone_is_not_lost(
     assert referee.board.session.case.ruling
     assert referee.label.startswith("1/1 Alice – Bob — ⚑ There is no file")
     assert isinstance(referee.board.findChild(QLineEdit), QLineEdit | None)
+
+
+@pytest.mark.parametrize("word", ["noted", "unnoted", "ruled"])
+def test_after_a_crash_nothing_is_asked_if_the_event_has_it_all(
+    begin: Begin, tmp_path: Path, monkeypatch, word: str
+) -> None:
+    path = event_file(tmp_path, [(1, CLEAR)])
+    with open_event(path) as store:
+        for number in (1, 4):  # with a record, and without
+            session = sit_down(store, store.event().table(1, number), journals())
+            if word == "ruled":
+                point = session.case.record.grid.point("G5")
+                session.do(MarkStones(frozenset({point}), StoneStatus.DEAD))
+            else:
+                session.do(RecordIncident(LATE))
+            if word != "unnoted":
+                note_incidents(session, store)
+            session.leave()
+    asked: list[object] = []
+    monkeypatch.setattr(recovery, "wants_back", lambda main, left: asked.append(left))
+    referee = begin(path)
+    referee.main.offer_recovery()
+    assert len(asked) == (0 if word == "noted" else 2)
+    for left in journals().iterdir():
+        left.unlink()
 
 
 def test_the_next_table_leaves_this_one_kept(referee: Referee) -> None:
