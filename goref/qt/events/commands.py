@@ -37,6 +37,9 @@ class EventParts(OpenEvent, Protocol):
     filter: FilterBar
     help: Help
 
+    def hush(self) -> None:
+        """Removes the message in the foot: it is about an earlier act."""
+
     @property
     def wanted(self) -> SignalInstance:
         """Emitted for a command that belongs to no single event; carries the command's id."""
@@ -249,7 +252,14 @@ ON_TABLE = (
 
 def make_actions(window: EventParts) -> dict[str, QAction]:
     """Returns new actions for the commands of a window, by command id."""
-    does = {one.id: partial(one.does, window) for one in COMMANDS}
+    acts = {one.id for menu in (EVENT, TABLE, PEOPLE) for one in menu if one is not LINE}
+
+    def carry_out(command: EventCommand) -> None:
+        if command.id in acts:
+            window.hush()
+        command.does(window)
+
+    does = {one.id: partial(carry_out, one) for one in COMMANDS}
     return ACTIONS.make_actions(window.widget, does)
 
 

@@ -250,6 +250,11 @@ class EventWindow(MessageWindow):
         self.told.setText(text)
         self._show_undo()
 
+    def hush(self) -> None:
+        """Removes the message, which is about an earlier act; slips not entered remain."""
+        if self._said:
+            self.say("")
+
     def say(self, text: str) -> None:
         """Shows a message, as :meth:`show_message` does."""
         self.show_message(text)
@@ -320,6 +325,8 @@ class EventWindow(MessageWindow):
         If the typed text is a table's number, chooses that table, even if other tables match
         the text.
         """
+        if self.filter.search.text()[:1].isdigit():  # a slip
+            self.hush()
         self._show_tables()
         meant = self.filter.meant(self.listed)
         if meant is not None:

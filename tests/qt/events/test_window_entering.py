@@ -607,3 +607,28 @@ def test_there_is_one_primary_button(referee: Referee) -> None:
     buttons = referee.events.findChildren(QPushButton)
     filled = [b.objectName() for b in buttons if b.isVisible() and b.property(ROLE) == PRIMARY]
     assert filled == [referee.events.foot.act.objectName()]
+
+
+def test_the_line_on_an_act_goes_when_the_next_one_begins(referee: Referee) -> None:
+    window = referee.events
+    referee.row(3)
+    referee.key(Key.Key_B)
+    assert "1/4" in referee.status
+    referee.row(2)
+    referee.key(Key.Key_Period)
+    assert referee.status == "", "a dialog has opened"
+    referee.dialog("event-word").close()
+    referee.front(window)
+    referee.key(Key.Key_W)
+    assert "1/3" in referee.status
+    window.filter.seek()
+    referee.write("Alice")
+    assert "1/3" in referee.status, "a search is no act"
+    window.filter.clear()
+    referee.write("44 B")
+    assert referee.status == ""
+    referee.key(Key.Key_Return)
+    assert "44 B" in referee.status
+    window.actions_by_id["incident"].trigger()
+    assert "44 B" in window.message, "what was not entered remains in sight"
+    assert "There is no table" not in window.message
