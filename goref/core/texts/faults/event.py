@@ -242,5 +242,6 @@ SENTENCES: dict[str, Text | Plural] = {
     "no-results-into": Text("errors", "goref puts results into files of {programs}; this is not one of them"),
     "egf-rank": Text("errors", "{name}: the list does not accept the rank {rank!r} (write 3D, 5K)"),
     "egf-latin": Text("errors", "{text!r}: the European list accepts Latin letters only; use these"),
+    "list-refuses": Text("errors", "{count} problems: {problems}"),
     "aga-same-id": Text("errors", "{name} and {other} have the same AGA id {id}"),
 }  # fmt: skip
