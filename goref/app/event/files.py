@@ -131,7 +131,7 @@ def take_in(
         kind: an id of :data:`goref.app.event.formats.IMPORTS`.
         round: the round of the pairings, if the file does not state it; else 0.
         file: the path of the file, which the event keeps; None if it has none.
-        forced: False to refuse results with margins that no count gives.
+        forced: False to refuse another event's file, and margins that no count gives.
 
     Raises ListError, XmlError, JsonError, EventFileError, EventError; nothing is imported then.
     """
@@ -155,7 +155,9 @@ def foreseen(event: Event, kind: str, data: bytes, round: int = 0) -> MergePlan:
 
 
 def _refuse_doubted(todo: MergePlan) -> None:
-    """Raises ListError for the results of a merge whose margins no count gives."""
+    """Raises ListError for the file of another event, and for margins that no count gives."""
+    if any(one.code == "file-other-event" for one in todo.notes):
+        raise ListError(fault("file-other-event"))
     told = [dict(one.args) for one in todo.notes if one.code == "margin-doubted"]
     problems = [fault("at-table", **each) for each in told]
     if len(problems) == 1:

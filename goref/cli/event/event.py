@@ -32,6 +32,7 @@ OPTIONS = {
     "record-says": "--result {result}, --counted",
     "unsettled": "--force",
     "margin-impossible": "--force",
+    "file-other-event": "--force",
     "copy-unfit": "--force",
     "event-other-file": "goref event new",
 }

@@ -87,7 +87,9 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
         help="a copy of the event: what to keep where both were changed; N=all for all",
     )
     parser.add_argument(
-        "--force", action="store_true", help="even if a result has a margin that no count gives"
+        "--force",
+        action="store_true",
+        help="even if no player is in the event, or no count gives a margin",
     )
     add_reason(parser)
     args = parser.parse_args(argv)

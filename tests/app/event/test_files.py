@@ -38,6 +38,7 @@ from goref.io.event.faults import ChangedError, EventFileError
 from goref.io.event.formats.xml import XmlError
 from goref.io.event.lists.problems import ListError
 from goref.io.event.store import EventStore
+from tests.app.event.program_file import opengotha
 from tests.core.build import AS_IT_STANDS
 from tests.languages import EN
 from tests.refusals import refuses
@@ -666,3 +667,43 @@ def test_an_imported_margin_that_no_count_gives_is_named_and_refused_unless_forc
     assert store.event().tables == ()
     event_files.take_in(store, "pairings", data)
     assert codes(event_files.foreseen(store.event(), "pairings", data).notes) == []
+
+
+ROUND = b"Round,Table,Black,White\n1,1,Ann,Bob\n1,2,Cem,Dan\n"
+
+
+@pytest.fixture
+def paired(store: EventStore) -> EventStore:
+    """A decided round of four players."""
+    event_files.take_in(store, "pairings", ROUND)
+    for number in (1, 2):
+        acts.decide_by_referee(store, store.event().table(1, number), "B+R")
+    return store
+
+
+def test_a_list_of_another_event_is_named_as_such(paired: EventStore) -> None:
+    with refuses(ListError, "list-other-event"):
+        event_files.take_in(paired, "pairings", b"Round,Table,Black,White\n2,1,Xu,Yang\n")
+    with refuses(ListError, says="no player is called"):
+        event_files.take_in(paired, "pairings", b"Round,Table,Black,White\n2,1,Ann,Yang\n")
+
+
+def test_the_file_of_another_event_is_named_as_such(paired: EventStore) -> None:
+    data = opengotha([(1, "Xu", "Yang"), (2, "Zoe", "Wim")]).encode()
+    told = codes(event_files.foreseen(paired.event(), "opengotha", data).notes)
+    assert told == ["file-other-event", "round-other"]
+    with refuses(ListError, "file-other-event"):
+        event_files.take_in(paired, "opengotha", data, forced=False)
+    assert len(paired.event().players) == 4
+
+
+def test_pairings_of_another_round_are_named_as_such(paired: EventStore) -> None:
+    again = b"Table,Black,White\n1,Ann,Cem\n2,Bob,Dan\n"
+    plan = event_files.foreseen(paired.event(), "pairings", again, 1)
+    assert [(n.code, dict(n.args)) for n in plan.notes] == [("round-other", {"round": "1"})]
+    assert (plan.paired, plan.repaired, plan.removed) == ((), (), ())
+    later = event_files.foreseen(paired.event(), "pairings", again, 3)
+    assert codes(later.notes) == ["round-skipped"]
+    assert codes(event_files.foreseen(paired.event(), "pairings", again, 2).notes) == []
+    some = b"Table,Black,White\n1,Ann,Bob\n2,Cem,Dan\n"
+    assert codes(event_files.foreseen(paired.event(), "pairings", some, 1).notes) == []

@@ -180,6 +180,8 @@ SENTENCES: dict[str, Text | Plural] = {
     "plays-on-line": Text("errors", "{name} plays in round {round} on line {line} already"),
     "would-play-himself": Text("errors", "{name} would play against himself"),
     "several-players": Text("errors", "{name!r} could be several players; write surname, given name"),
+    "list-other-event": Text("errors", "none of its players is in this event; it seems to be a list of another event (or import the players first)"),
+    "file-other-event": Text("errors", "none of the players that it pairs is in this event; it seems to be the file of another event"),
     "no-player-called": Text("errors", "no player is called {name!r}; correct it, or import players first"),
     # XML of OpenGotha and MacMahon
     "xml-elements": Text("errors", "the file has {count} elements; up to {most} are read. Save it again in the program it comes from, without unneeded parts"),
