@@ -37,7 +37,8 @@ from goref.core.event.carried_over import CarriedOver
 from goref.core.incidents.consequence import Consequences
 from goref.core.incidents.incident import Incident, Offender
 from goref.core.incidents.proposing import ConsequenceProposal
-from goref.core.texts.incidents.consequences import consequences_said
+from goref.core.rulesets.table import ruleset
+from goref.core.texts.incidents.consequences import consequences_said, counts_zi
 from goref.core.texts.incidents.telling import heading
 from goref.qt.context.foot import FootAct
 from goref.qt.context.window import Window
@@ -259,9 +260,15 @@ class IncidentEntry(QObject):
         if self.draft is not None and self._proposal is not None:
             said = heading(self.draft, self._window.language)
             clause = self._page.ruling.article.text()
-            self._page.otherwise.ask_of(self.draft.side, self._proposal, said, clause)
+            self._page.otherwise.ask_of(
+                self.draft.side, self._proposal, said, clause, in_zi=self._in_zi
+            )
             self._page.show_step(self._page.otherwise)
             self._show()
+
+    @property
+    def _in_zi(self) -> bool:
+        return counts_zi(ruleset(self._window.session.case.rules))
 
     def _warn_of_choice(self) -> None:
         """Shows, before anything is recorded, whether the choice would change the winner."""
@@ -319,7 +326,7 @@ class IncidentEntry(QObject):
             self.draft = draft
         else:
             self.ended.emit(incident.number)
-            said = consequences_said(decided or (), window.language)
+            said = consequences_said(decided or (), window.language, in_zi=self._in_zi)
             if decided is None:
                 window.say(self.tr("Entered, to be decided later."))
             else:
