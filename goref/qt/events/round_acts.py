@@ -28,6 +28,7 @@ class RoundActs(QObject):
     def __init__(self, window: OpenEvent) -> None:
         super().__init__(window.widget)
         self._window = window
+        self._left: dict[int, tuple[str, ...]] = {}  # slips not taken, by round
 
     def offers(self) -> dict[str, bool]:
         """Returns by command id whether each command is enabled now."""
@@ -78,11 +79,18 @@ class RoundActs(QObject):
         dialog = opened(
             window.widget,
             window.language,
-            lambda: SecondEntryDialog(window.widget, window.store, round, window.language),
+            lambda: SecondEntryDialog(
+                window.widget,
+                window.store,
+                round,
+                window.language,
+                self._left.get(round, ()),
+            ),
         )
         if dialog is None:
             return
         run(dialog)
+        self._left[round] = dialog.left
         if window.reload() and dialog.chosen is not None:
             window.choose(dialog.chosen)
 
