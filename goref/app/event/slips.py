@@ -17,13 +17,12 @@ from goref.app.event.table_status import TableStatus, status_of
 from goref.app.event.tables import needs_reason, result_by_referee
 from goref.core.base.faults import Fault, fault, why
 from goref.core.base.frozen import frozen, replace
-from goref.core.base.language import InWords
 from goref.core.event.changes import seen
 from goref.core.event.event import Event, EventError, Table, TableState
-from goref.core.event.notes import Note, note
+from goref.core.event.notes import Note
 from goref.core.event.result import Result
-from goref.core.event.second_entry import EntryGap, gaps
-from goref.core.texts.event.events import result_words
+from goref.core.event.second_entry import gaps
+from goref.core.texts.event.events import entry_note
 from goref.io.event.lists.csv import read_text
 from goref.io.event.lists.problems import ListProblems, on_line
 from goref.io.event.lists.typed_results import typed_word
@@ -333,18 +332,4 @@ def entry_notes(event: Event, round: int) -> tuple[tuple[Table, Note], ...]:
 
     Those whose entries differ come first.
     """
-    return tuple((table, _entry_note(table, gap)) for table, gap in gaps(event, round))
-
-
-def _entry_note(table: Table, gap: EntryGap) -> Note:
-    place = table.place
-    mine, theirs = (InWords(result_words, (one,)) for one in (table.result, table.second))
-    match gap:
-        case EntryGap.DIFFERS:
-            return note("entry-differs", table=place, mine=mine, theirs=theirs)
-        case EntryGap.ONCE:
-            return note("entry-once", table=place, mine=mine)
-        case EntryGap.UNDECIDED:
-            return note("entry-undecided", table=place, theirs=theirs)
-        case EntryGap.MISSING:
-            return note("entry-missing", table=place)
+    return tuple((table, entry_note(table, gap)) for table, gap in gaps(event, round))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from goref.core.base.findings import Level
-from goref.core.base.language import Language, Plural, Text
-from goref.core.event.notes import Note, listed
+from goref.core.base.language import InWords, Language, Plural, Text
+from goref.core.event.event import Table
+from goref.core.event.notes import Note, listed, note
 from goref.core.event.result import Result
+from goref.core.event.second_entry import EntryGap, gap_of
 from goref.core.rulesets.table import RULESETS
 from goref.core.texts.event.adding import SENTENCES as ADDING
 from goref.core.texts.event.checking import SENTENCES as CHECKING
@@ -271,3 +273,27 @@ def result_words(result: Result, language: Language) -> str:
         return result.re
     verdict = VERDICTS[result.verdict.value].in_(language)
     return BY_DEFAULT.in_(language, verdict=verdict) if result.by_default else verdict
+
+
+def entry_note(table: Table, gap: EntryGap) -> Note:
+    """Returns a note on a table whose two entries do not confirm each other."""
+    mine, theirs = (
+        None if one is None else InWords(result_words, (one,))
+        for one in (table.result, table.second)
+    )
+    place = table.place
+    match gap:
+        case EntryGap.DIFFERS:
+            return note("entry-differs", table=place, mine=mine, theirs=theirs)
+        case EntryGap.ONCE:
+            return note("entry-once", table=place, mine=mine)
+        case EntryGap.UNDECIDED:
+            return note("entry-undecided", table=place, theirs=theirs)
+        case EntryGap.MISSING:
+            return note("entry-missing", table=place)
+
+
+def differing(tables: Iterable[Table]) -> tuple[Note, ...]:
+    """Returns notes on the tables whose two entries differ."""
+    found = (table for table in tables if gap_of(table) is EntryGap.DIFFERS)
+    return tuple(entry_note(table, EntryGap.DIFFERS) for table in found)
