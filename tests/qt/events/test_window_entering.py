@@ -322,6 +322,7 @@ def test_a_decided_table_is_opened_with_its_result(
     assert isinstance(dialog, DecisionDialog)
     assert dialog.ending.currentData() == ending
     assert (dialog.margin.text(), dialog.default.isChecked()) == (margin, default)
+    assert dialog.ending.hasFocus(), "it is to be changed"
     dialog.close()
 
 

@@ -104,7 +104,7 @@ class DecisionDialog(StackedDialog):
         self.default.toggled.connect(self._chosen)
         self.reason.textEdited.connect(lambda _: self._ask_for_reason())
         self._preset(word)
-        (self.reason if self._lacks_reason else self.ending).setFocus()
+        (self.reason if self._lacks_reason and word else self.ending).setFocus()
 
     def _fill(self, language: Language) -> None:
         for word in ("B+R", "W+R", "B+T", "W+T", "B+F", "W+F"):

@@ -973,6 +973,12 @@ def test_an_incident_that_was_left_is_decided_at_its_table(
     assert "decided later" in referee.said
     (incident,) = referee.table().incidents
     assert (incident.is_open, incident.facts) == (True, "it rang")
+    referee.events.reload()
+    referee.events.choose(referee.table())
+    assert "⚑ 1. White: came late" in referee.events.detail.text()
+    referee.key(Key.Key_Return)
+    assert page.step is page.detail, "Enter opens what waits for a decision"
+    referee.key(Key.Key_Escape)
     referee.key(Key.Key_Z, CTRL)
     referee.key(Key.Key_Z, CTRL)
     assert referee.table().incidents == (), "it can be undone"
