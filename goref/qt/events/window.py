@@ -12,9 +12,10 @@ from goref.app.event.closing import to_decide_again
 from goref.app.event.files import writing_told
 from goref.app.event.glance import Glance
 from goref.app.event.slips import Slip, only_round
+from goref.core.base.faults import fault
 from goref.core.base.language import LANGUAGES, flagged
 from goref.core.base.particles import formatted
-from goref.core.event.event import Event, Table, TableState
+from goref.core.event.event import Event, EventError, Table, TableState
 from goref.core.event.notes import Note
 from goref.core.texts.faults.said import said
 from goref.io.event.faults import EventFileError
@@ -36,7 +37,7 @@ from goref.qt.events.file_watch import FileWatch
 from goref.qt.events.focus_return import FocusReturn
 from goref.qt.events.round_acts import RoundActs
 from goref.qt.events.round_foot import RoundFoot
-from goref.qt.events.table_acts import TableActs
+from goref.qt.events.table_acts import CHANGING, TableActs
 from goref.qt.events.tables.filter_bar import CHIP_HEIGHT, FilterBar
 from goref.qt.events.tables.glance_scheduler import Cache, GlanceScheduler
 from goref.qt.events.tables.table_list import DIGITS, ListPage, TableList
@@ -380,7 +381,11 @@ class EventWindow(MessageWindow):
         if table is None:
             return
         if letter in LETTERS:
-            self.actions_by_id[LETTERS[letter]].trigger()
+            command = LETTERS[letter]
+            if command in CHANGING and table.round in self.event_read.info.closed:
+                self.refused(EventError(fault("round-closed", round=table.round)))
+                return
+            self.actions_by_id[command].trigger()
             return
         rows = list(self.listed)
         after = rows[min(rows.index(table) + 1, len(rows) - 1)]

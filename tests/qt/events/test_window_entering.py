@@ -407,6 +407,19 @@ def test_a_held_enter_confirms_one_slip(referee: Referee) -> None:
     assert search.hasFocus()
 
 
+@pytest.mark.parametrize("key", [Key.Key_Period, Key.Key_I, Key.Key_P, Key.Key_T, Key.Key_A])
+def test_a_letter_in_a_closed_round_says_that_it_is_closed(referee: Referee, key: Key) -> None:
+    for row in range(4):
+        referee.row(row)
+        referee.key(Key.Key_B)
+    close_round(referee.events.store, 1, "unsigned")
+    referee.events.reload()
+    referee.row(3)
+    referee.key(key)
+    assert "round 1 is closed" in referee.status
+    assert QApplication.activeModalWidget() is None
+
+
 # Undoing
 
 
