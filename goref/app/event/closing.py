@@ -141,7 +141,7 @@ def to_decide_again(store: EventStore, tables: Iterable[Table]) -> tuple[Table, 
 
 @frozen
 class _Known:
-    """What the audit of an event says, so far as it was read.
+    """The facts that the read part of an event's audit gives.
 
     Attributes:
         number, link: of the last entry that was read.
@@ -226,7 +226,7 @@ def _ruled_in_case(store: EventStore, table: Table) -> bool:
 
 
 _RULED: dict[str, bool] = {}
-"""Whether a case rules anew, by its digest."""
+"""True if a case has a ruling after its upheld protests; by the case's digest."""
 
 
 def has_program(store: EventStore) -> bool:

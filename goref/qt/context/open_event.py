@@ -93,8 +93,8 @@ class OpenEvent(Protocol):
     def say(self, text: str) -> None:
         """Shows a text in the status line."""
 
-    def remember(self, undo: Callable[[], str], told: str) -> None:
-        """Makes an act the last one, and shows it as ``told``; ``undo`` undoes it, and returns
+    def remember(self, undo: Callable[[], str], text: str) -> None:
+        """Makes an act the last one, and shows it as ``text``; ``undo`` undoes it, and returns
         that in words."""
 
     def enter_results(self) -> None:

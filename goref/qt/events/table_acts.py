@@ -410,17 +410,17 @@ class TableActs(QObject):
         self.said = told
         window.say(told)
 
-    def remember(self, undo: Callable[[], str], told: str) -> None:
+    def remember(self, undo: Callable[[], str], text: str) -> None:
         """Makes an act that is not one at a table the last act, and shows it.
 
         Args:
             undo: undoes the act, and returns that in words; may raise EventError or FileError.
-            told: the act in words.
+            text: the act in words.
         """
         self._done.append(undo)
-        self.said = told
+        self.said = text
         self._window.reload()
-        self._window.say(told)
+        self._window.say(text)
 
     # How an act is done
 

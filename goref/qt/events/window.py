@@ -260,9 +260,9 @@ class EventWindow(MessageWindow):
         """Shows a message, as :meth:`show_message` does."""
         self.show_message(text)
 
-    def remember(self, undo: Callable[[], str], told: str) -> None:
+    def remember(self, undo: Callable[[], str], text: str) -> None:
         """Makes an act the last one that Undo undoes, as :meth:`TableActs.remember` does."""
-        self.acts.remember(undo, told)
+        self.acts.remember(undo, text)
 
     def refused(self, error: Exception) -> None:
         """Shows an error in the foot."""
