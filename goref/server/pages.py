@@ -13,10 +13,10 @@ from typing import TypeVar
 from unicodedata import combining, normalize
 from urllib.parse import urlencode
 
-from goref.app.event.tables import komi_of
 from goref.core.base.frozen import replace
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.event.event import Event, Player
+from goref.core.event.margins import komi_paid
 from goref.core.event.standings import Standings
 from goref.core.rulesets.table import ruleset
 from goref.core.texts.details import komi_text
@@ -194,7 +194,7 @@ class PhonePages:
     def _terms(self, now: texts.PlayedRound) -> str:
         assert now.table is not None
         rules, stones = ruleset(self.event.info.rules), now.table.handicap
-        komi = komi_text(komi_of(self.event, now.table, rules), rules.unit, self._language)
+        komi = komi_text(komi_paid(self.event, now.table), rules.unit, self._language)
         handicap = texts.HANDICAP.in_(self._language, stones=stones) if stones else ""
         return " · ".join(filter(None, (komi, handicap)))
 

@@ -306,6 +306,7 @@ complete -c goref -n '_shtab_goref_using event import' -l kind -xka "players pai
 complete -c goref -n '_shtab_goref_using event import' -l round -x -d 'the round of the pairings'
 complete -c goref -n '_shtab_goref_using event import' -l encoding -x -d 'encoding of a list (usual: judged from its letters)'
 complete -c goref -n '_shtab_goref_using event import' -l clash -xka "N=here copy" -d 'a copy of the event: what to keep where both were changed; N=all for all'
+complete -c goref -n '_shtab_goref_using event import' -l force -d 'even if no player is in the event, or no count gives a margin'
 complete -c goref -n '_shtab_goref_using event import' -l reason -x -d 'why; kept in the audit'
 complete -c goref -n '_shtab_goref_using event import; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the event'"'"'s file (.gorefevent)'
 complete -c goref -n '_shtab_goref_using event import; and test $_shtab_goref_npos -eq 1' -ka "(__fish_complete_path (commandline -ct))" -d 'CSV, XLSX, or a pairing program'"'"'s file; - for standard input'
@@ -337,7 +338,7 @@ complete -c goref -n '_shtab_goref_using event set' -l signed -d 'both have sign
 complete -c goref -n '_shtab_goref_using event set' -l unsigned -d 'withdraw the signatures'
 complete -c goref -n '_shtab_goref_using event set' -l default -d 'the result is by default, without play'
 complete -c goref -n '_shtab_goref_using event set' -l counted -d 'count even if the record has a resignation'
-complete -c goref -n '_shtab_goref_using event set' -l force -d 'decide by the case even if something is open'
+complete -c goref -n '_shtab_goref_using event set' -l force -d 'decide by the case even if something is open; enter a margin that no count gives'
 complete -c goref -n '_shtab_goref_using event set' -l handicap -x -d stones
 complete -c goref -n '_shtab_goref_using event set' -l komi -x -d 'of this table'
 complete -c goref -n '_shtab_goref_using event set' -l size -x -d 'lines of this table'"'"'s board'

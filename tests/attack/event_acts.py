@@ -20,7 +20,7 @@ from goref.app.event.acts.pairings import (
     RemoveTable,
     WithdrawBye,
 )
-from goref.app.event.acts.players import AddPlayer, ChangePlayer, RemovePlayer
+from goref.app.event.acts.players import AddPlayer, ChangePlayer, RemovePlayer, absences_of
 from goref.app.event.acts.rounds import ChangeEvent, CloseRound, OpenRound
 from goref.app.event.acts.tables import (
     AttachCase,
@@ -225,6 +225,14 @@ def _change_player(draw: Draw) -> EventAct | None:
     return ChangePlayer(replace(player, club=draw.text(), absent=absent))
 
 
+def _absences(draw: Draw) -> EventAct | None:
+    player = draw.player()
+    if player is None:
+        return None
+    rounds = tuple(sorted(draw.rng.sample(range(1, 9), 3)))
+    return absences_of([(player, rounds)]) if rounds != player.absent else None
+
+
 def _remove_player(draw: Draw) -> EventAct | None:
     player = draw.player(free=0)
     return RemovePlayer(seen(player)) if player is not None else None
@@ -294,6 +302,7 @@ DRAWN: dict[str, Callable[[Draw], EventAct | None]] = {
     "enter-player": lambda draw: AddPlayer(draw.new_player()),
     "change-player": _change_player,
     "withdraw-player": _remove_player,
+    "absences": _absences,
     "event": _change_event,
     "close-round": _close,
     "open-round": _open,

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from goref.app.event.deciding import assessed, said_against
-from goref.app.event.tables import open_case, put_file
+from goref.app.event.tables import case_for, open_case, put_file
 from goref.app.opening import Opened, OpeningError, open_path
 from goref.app.reports.gathering import collect
 from goref.core.base.faults import fault, why
@@ -264,7 +264,7 @@ def table_of(
     elif table.result is not None:
         notes += [
             note("decision-kept", table=table.place),
-            *said_against(table, assessed(opened)),
+            *_said_against(event, table, opened),
         ]
     return table, notes
 
@@ -292,8 +292,17 @@ def at_table(event: Event, names: PlayerNames, table: Table, opened: Opened) -> 
     told = []
     if black or white:
         told.append(note("other-players", black=black or "?", white=white or "?"))
-    told += [*_size_told(event, table, opened), *said_against(table, assessed(opened))]
+    told += [*_size_told(event, table, opened), *_said_against(event, table, opened)]
     return [*told, note("table-has-case", table=table.place)] if table.case else told
+
+
+def _said_against(event: Event, table: Table, opened: Opened) -> tuple[Note, ...]:
+    """Returns the notes on what a record says against the table's decision, on the event's
+    terms."""
+    if table.result is None:
+        return ()
+    case, _ = case_for(event, table, opened)
+    return said_against(table, assessed(replace(opened, case=case)))
 
 
 def _size_told(event: Event, table: Table, opened: Opened) -> list[Note]:

@@ -12,7 +12,7 @@ from goref.core.event.event import Event
 from goref.core.event.notes import Note, listed, note
 from goref.core.texts.event.audit import DIGEST, change_text, subject_of
 from goref.core.texts.event.checking import shown_link
-from goref.core.texts.event.events import level
+from goref.core.texts.event.events import differing, level
 from goref.io.case.chain import backwards
 from goref.io.event.audit import UNFIT, AuditChain, AuditEntry
 from goref.io.event.faults import EventFileError
@@ -79,7 +79,8 @@ class EventCheck:
 
 
 def checked(store: EventStore, link: str = "") -> EventCheck:
-    """Compares an event with the replay of its audit, and every decision with its case.
+    """Compares an event with the replay of its audit, and every decision with its case and
+    with what somebody typed a second time.
 
     Args:
         link: a link of the chain noted earlier, or its beginning; a note then states whether
@@ -90,7 +91,8 @@ def checked(store: EventStore, link: str = "") -> EventCheck:
     from goref.app.event.tables import recount  # loads the counting, which only this needs
 
     found = audited(store, link)
-    return replace(found, notes=(*found.notes, *recount(store)))
+    typed = differing(store.event().tables)
+    return replace(found, notes=(*found.notes, *recount(store), *typed))
 
 
 def audited(store: EventStore, link: str = "") -> EventCheck:

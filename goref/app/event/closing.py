@@ -15,6 +15,7 @@ from goref.app.event.acts.rounds import CloseRound, OpenRound
 from goref.app.event.acts.table import act_of, decode_act
 from goref.app.event.acts.tables import Sign
 from goref.core.base.faults import fault
+from goref.core.base.frozen import frozen
 from goref.core.event.changes import seen
 from goref.core.event.closing import ClosingCheck, before_closing
 from goref.core.event.event import Event, EventError, Table
@@ -22,6 +23,8 @@ from goref.core.event.merge import ImportedEvent
 from goref.core.event.notes import Note, listed, note
 from goref.core.incidents.incident import ProtestState
 from goref.core.scoring.status import set_aside, upheld
+from goref.core.texts.event.events import differing
+from goref.io.event.audit import AuditEntry
 from goref.io.event.faults import EventFileError
 from goref.io.event.rows import RESULT
 from goref.io.event.store import EventStore
@@ -31,10 +34,7 @@ if TYPE_CHECKING:
     from goref.app.event.formats import ImportFormat
 
 MANY = 40
-"""The most names in a note; a longer list is cut, and its length given."""
-PROGRAMS = frozenset({"opengotha", "macmahon", "pairgoth"})
-"""The import formats that pairing programs write; such a file has all rounds so far."""
-
+"""The most names in a note; of more, the first ones and their number."""
 TABLE_CHANGES = ("table-added", "table-changed")
 """The kinds of audit entries that hold the values of a table."""
 UPHELD = ProtestState.UPHELD.value
@@ -92,7 +92,8 @@ def close_round(
         sheet = not_imported(store, round) if sheet is None else sheet
         again = to_decide_again(store, check.tables)
         found = lacking(check, sheet, signed, again)
-        if not given and (sheet or check.without_table or again):
+        others = check.without_table or differing(check.tables)
+        if not given and (sheet or again or others):
             raise LackingError(round, found)
     do(store, CloseRound(round, tuple(map(seen, signed)), given, given), reason)
     return found
@@ -106,11 +107,9 @@ def lacking(
 ) -> tuple[Note, ...]:
     """Returns notes on everything that a round lacks, although it could be closed.
 
-    Args:
-        check: the check of the round; its missing signatures and tables are noted.
-        sheet: the notes of :func:`not_imported`.
-        signed: tables whose missing signature is not noted.
-        again: the tables of :func:`to_decide_again`.
+    These are signatures, other than those of the tables ``signed``, players without a table,
+    results that somebody typed a second time differently, the tables ``again`` of
+    :func:`to_decide_again`, and the notes ``sheet`` of :func:`not_imported`.
     """
     marked = {table.id for table in signed}
     bare = [table.place for table in check.unsigned if table.id not in marked]
@@ -118,7 +117,7 @@ def lacking(
     if check.without_table:
         names = [player.name for player in check.without_table]
         found.append(note("players-without-table", count=len(names), names=listed(names, MANY)))
-    return (*found, *again_notes(again), *sheet)
+    return (*found, *differing(check.tables), *again_notes(again), *sheet)
 
 
 def again_notes(again: Sequence[Table]) -> tuple[Note, ...]:
@@ -136,16 +135,64 @@ def to_decide_again(store: EventStore, tables: Iterable[Table]) -> tuple[Table, 
     found = [t for t in tables if t.result and any(p.is_upheld for p in t.protests)]
     if not found:
         return ()
-    waiting: set[int | None] = set()
-    with suppress(EventFileError):  # the event's check reports an audit that cannot be read
-        for entry in store.audit():
-            if entry.what not in TABLE_CHANGES:
-                continue
-            if any(column in entry.after for column in RESULT):
-                waiting.discard(entry.about)
-            elif _upheld(entry.after) - _upheld(entry.before):
-                waiting.add(entry.about)
-    return tuple(t for t in found if t.id in waiting and not _ruled_in_case(store, t))
+    known = _known(store)
+    return tuple(t for t in found if t.id in known.waiting and not _ruled_in_case(store, t))
+
+
+@frozen
+class _Known:
+    """The facts that the read part of an event's audit gives.
+
+    Attributes:
+        number, link: of the last entry that was read.
+        waiting: the ids of tables with a protest upheld since their result was last decided.
+        has_program: True if a pairing program's file was imported.
+    """
+
+    number: int = 0
+    link: str = ""
+    waiting: frozenset[int | None] = frozenset()
+    has_program: bool = False
+
+
+_KNOWN: dict[Path, _Known] = {}
+"""By the event's file; every change is a new value, so that threads can share it."""
+
+
+def _known(store: EventStore) -> _Known:
+    """Returns what the audit says; reads only the entries after those that are known.
+
+    If the last known entry has another link now, the file was replaced and is read from the
+    start. An audit that cannot be read says nothing: the event's check reports it.
+    """
+    known = _KNOWN.get(store.path, _Known())
+    with suppress(EventFileError):
+        entries = store.audit(known.number - 1 if known.link else 0)
+        if known.link and entries and entries[0].chain == known.link:
+            entries = entries[1:]
+        elif known.link:
+            known, entries = _Known(), store.audit()
+        else:  # of an earlier goref, without links
+            known = _Known()
+        _KNOWN[store.path] = known = _with(known, entries)
+        return known
+    return _Known()
+
+
+def _with(known: _Known, entries: Sequence[AuditEntry]) -> _Known:
+    """Returns what is known after further entries."""
+    if not entries:
+        return known
+    waiting = set(known.waiting)
+    for entry in entries:
+        if entry.what not in TABLE_CHANGES:
+            continue
+        if any(column in entry.after for column in RESULT):
+            waiting.discard(entry.about)
+        elif _upheld(entry.after) - _upheld(entry.before):
+            waiting.add(entry.about)
+    program = known.has_program or any(map(_is_of_program, entries))
+    return _Known(entries[-1].number, entries[-1].chain, frozenset(waiting), program)
 
 
 def _upheld(values: dict[str, Any]) -> frozenset[int]:
@@ -168,13 +215,19 @@ def _ruled_in_case(store: EventStore, table: Table) -> bool:
     """Returns whether a table's case has the upheld protests, and a new ruling after each."""
     if not table.is_by_case:
         return False
-    from goref.app.event.tables import open_case  # with all readers
+    if table.case not in _RULED:
+        from goref.app.event.tables import open_case  # with all readers
 
-    try:
-        case = open_case(store, table).case
-    except (EventError, EventFileError):  # an unreadable case rules nothing
-        return False
-    return any(upheld(case)) and not set_aside(case)
+        try:
+            case = open_case(store, table).case
+            _RULED[table.case] = any(upheld(case)) and not set_aside(case)
+        except (EventError, EventFileError):  # an unreadable case rules nothing
+            return False
+    return _RULED[table.case]
+
+
+_RULED: dict[str, bool] = {}
+"""True if a case has a ruling after its upheld protests; by the case's digest."""
 
 
 def has_program(store: EventStore) -> bool:
@@ -182,7 +235,7 @@ def has_program(store: EventStore) -> bool:
 
     If not, :func:`not_imported` finds nothing.
     """
-    return next(_told_by_programs(store), None) is not None
+    return _known(store).has_program
 
 
 def not_imported(store: EventStore, round: int) -> tuple[Note, ...]:
@@ -240,21 +293,49 @@ def _from_programs(store: EventStore) -> Iterator[Import]:
             yield act
 
 
-def _told_by_programs(store: EventStore) -> Iterator[dict[str, Any]]:
-    """Yields the same imports as JSON objects; nothing if the audit cannot be read.
+def import_folder(store: EventStore) -> Path:
+    """Returns the folder of the file imported last, if it is there; else the event's own."""
+    for told in _told_imports(store):
+        file = str(told.get("file") or "")
+        if file and (folder := Path(file).parent).is_absolute() and probe(folder).is_there:
+            return folder
+    return store.path.absolute().parent
 
-    The event's check reports such an audit.
-    """
+
+def _told_by_programs(store: EventStore) -> Iterator[dict[str, Any]]:
+    """Yields the same imports as JSON."""
+    return filter(_of_program, _told_imports(store))
+
+
+def _told_imports(store: EventStore) -> Iterator[dict[str, Any]]:
+    """Yields all imports as JSON, the latest first; none of an audit that cannot be read,
+    which the event's check reports."""
     try:
         entries = store.audit()
     except EventFileError:
         return
-    for entry in reversed(entries):
-        told = act_of(entry) or {}
-        if told.get("act") == CopiedAct.name and isinstance(told.get("original"), dict):
-            told = told["original"]
-        if told.get("act") == Import.name and told.get("kind") in PROGRAMS:
-            yield told
+    yield from filter(None, map(_import_of, reversed(entries)))
+
+
+def _import_of(entry: AuditEntry) -> dict[str, Any] | None:
+    """Returns the import that an entry begins, as JSON; None for any other entry."""
+    if not entry.act:
+        return None
+    told = act_of(entry) or {}
+    if told.get("act") == CopiedAct.name and isinstance(told.get("original"), dict):
+        told = told["original"]
+    return told if told.get("act") == Import.name else None
+
+
+def _is_of_program(entry: AuditEntry) -> bool:
+    told = _import_of(entry)
+    return told is not None and _of_program(told)
+
+
+def _of_program(told: dict[str, Any]) -> bool:
+    """Returns whether an import is of a pairing program's file, which has all rounds so far."""
+    kind = _formats().get(str(told.get("kind")))
+    return kind is not None and not kind.is_list
 
 
 def _read_again(store: EventStore, done: Import) -> ImportedEvent | None:

@@ -7,14 +7,17 @@ from typing import Any
 from goref.app.assessment import Assessment
 from goref.app.opening import Opened
 from goref.app.questions.open_matters import open_matters
+from goref.core.base.colour import BLACK
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import LANGUAGES, InWords, Language
+from goref.core.base.numbers import decimal
+from goref.core.case.case import Case
 from goref.core.event.event import EventError, Table
 from goref.core.event.notes import Note, note
-from goref.core.event.result import Result, contradict, scored
-from goref.core.game.record import RecordedResult
+from goref.core.event.result import RE, Result, ResultBasis, Verdict, scored
+from goref.core.game.record import GameInfo
 from goref.core.scoring.payments import komi_of
 from goref.core.scoring.status import ENDED, CaseStatus
 from goref.core.texts.details import komi_beside_record
@@ -22,10 +25,14 @@ from goref.core.texts.event.events import result_words
 from goref.core.texts.results import sentence, would_be
 from goref.core.texts.status import status_text
 from goref.io.files import one_line
-from goref.io.sgf.result import read_result
+from goref.io.sgf.result import WrittenOutcome, read_result
 
 BESIDE_RECORD = ("record-differs", "record-differs-so-far", "record-not-counted")
 """Codes of the findings which state that the record has another result than the count."""
+
+
+VOID = (Verdict.NO_RESULT, Verdict.BOTH_LOSE, Verdict.BOTH_WIN)
+"""The verdicts that a record can only write as ``Void``."""
 
 
 class UnsettledError(EventError):
@@ -56,14 +63,29 @@ class CaseResults:
 
     Attributes:
         written: the record's result as written.
-        recorded: the record's result as read; None without one, or if it was not understood.
+        recorded: the results that this text can mean, since ``Void`` means any that nobody
+            won alone; empty if there is none, or if it was not understood.
         counted: the result of the count; None if something is open, or if the record has a
             result that no count gives.
     """
 
     written: str = ""
-    recorded: RecordedResult | None = None
+    recorded: tuple[Result, ...] = ()
     counted: Result | None = None
+
+
+def with_noted(case: Case, table: Table) -> Case:
+    """Returns a case with the incidents and protests of its table, which may be newer.
+
+    They belong to the event at once, and to the case once it is stored again. The case's
+    positions remain.
+    """
+    mine = {one.number: one for one in case.incidents}
+    told = {one.number: one for one in table.incidents}
+    boards = {number: one.board for number, one in mine.items()}
+    every = {**mine, **{n: replace(one, board=boards.get(n)) for n, one in told.items()}}
+    protests = {one.number: one for one in (*case.protests, *table.protests)}
+    return replace(case, incidents=tuple(every.values()), protests=tuple(protests.values()))
 
 
 def assessed(opened: Opened) -> Assessment:
@@ -158,7 +180,21 @@ def results_of(assessment: Assessment, *, at_once: bool = False) -> CaseResults:
     if settled and not at_once:
         settled = open_matters(assessment).status.is_settled
     counted = as_counted(assessment) if settled else None
-    return CaseResults(one_line(info.result).strip(), info.told, counted)
+    return CaseResults(one_line(info.result).strip(), recorded_results(info), counted)
+
+
+def recorded_results(info: GameInfo) -> tuple[Result, ...]:
+    """Returns the results that a record's own can mean; none if it was not understood."""
+    written = read_result(info.result, info.rules)
+    if written.winner is None:
+        none_won = {WrittenOutcome.DRAW: (Verdict.DRAW,), WrittenOutcome.VOID: VOID}
+        verdicts = none_won.get(written.outcome, ())
+        return tuple(Result(one, RE[one], ResultBasis.IMPORTED) for one in verdicts)
+    verdict = Verdict.BLACK if written.winner is BLACK else Verdict.WHITE
+    margin = None if info.told is None else info.told.margin
+    ending = written.reason if margin is None else decimal(abs(margin))
+    word = f"{written.winner.letter}+{ending}"
+    return (Result(verdict, word, ResultBasis.IMPORTED, margin),)
 
 
 def contradictions(table: Table, found: CaseResults) -> tuple[Note, ...]:
@@ -171,9 +207,9 @@ def contradictions(table: Table, found: CaseResults) -> tuple[Note, ...]:
         return ()
     notes = []
     shown: dict[str, Any] = {"table": table.place, "mine": InWords(result_words, (mine,))}
-    if found.recorded is not None and contradict(mine.told, found.recorded):
+    if found.recorded and all(map(mine.differs, found.recorded)):
         notes.append(note("record-contradicts", **shown, theirs=found.written))
-    if found.counted is not None and contradict(mine.told, found.counted.told):
+    if found.counted is not None and mine.differs(found.counted):
         counted = InWords(result_words, (found.counted,))
         notes.append(note("count-contradicts", **shown, theirs=counted))
     return tuple(notes)

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import getpass
 import socket
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from goref.app.event.acts.doing import do
 from goref.app.event.acts.imports import Import
 from goref.app.event.acts.rounds import ChangeEvent
 from goref.core.base.faults import Fault, fault, why
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.event.changes import EventChanges
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Table, TableState
 from goref.core.event.merge import MergePlan, Pairing, merge
-from goref.core.event.notes import Note
+from goref.core.event.notes import Note, note
 from goref.core.rulesets.table import UnknownRulesError, ruleset
 from goref.io.event.lease import told_of
+from goref.io.event.lists.problems import MOST_TOLD, ListError
 from goref.io.event.store import EventStore
 from goref.io.files import is_handed_over, shown_path
 
@@ -124,20 +125,25 @@ def take_in(
     reason: str = "",
     *,
     file: Path | None = None,
+    forced: bool = True,
 ) -> Imported:
     """Imports a file into an event, all of it or nothing.
 
     Args:
         kind: an id of :data:`goref.app.event.formats.IMPORTS`.
         round: the round of the pairings, if the file does not state it; else 0.
-        file: the path of the file, which the event stores; None if it has none.
+        file: the path of the file, which the event keeps; None if it has none.
+        forced: False to refuse another event's file, and margins that no count gives.
 
     Raises ListError, XmlError, JsonError, EventFileError or EventError; nothing is imported
     then.
     """
     event = store.event()
     named = "" if file is None or is_handed_over(file) else shown_path(file.absolute())
-    return _apply(store, event, foreseen(event, kind, data, round), kind, reason, named)
+    todo = foreseen(event, kind, data, round)
+    if not forced:
+        _refuse_doubted(todo)
+    return _apply(store, event, todo, kind, reason, named)
 
 
 def foreseen(event: Event, kind: str, data: bytes, round: int = 0) -> MergePlan:
@@ -147,7 +153,35 @@ def foreseen(event: Event, kind: str, data: bytes, round: int = 0) -> MergePlan:
     """
     from goref.app.event.formats import IMPORTS  # loads all readers
 
-    return merge(event, IMPORTS[kind].read(event, data, round))
+    todo = merge(event, IMPORTS[kind].read(event, data, round))
+    return replace(todo, notes=(*todo.notes, *_doubted(event, todo)))
+
+
+def _refuse_doubted(todo: MergePlan) -> None:
+    """Raises ListError for the file of another event, and for margins that no count gives."""
+    if any(one.code == "file-other-event" for one in todo.notes):
+        raise ListError(fault("file-other-event"))
+    told = [dict(one.args) for one in todo.notes if one.code == "margin-doubted"]
+    problems = [fault("at-table", **each) for each in told]
+    if len(problems) == 1:
+        raise ListError(problems[0])
+    if problems:
+        unfit = fault("list-unfit", count=len(problems), first=problems[0])
+        raise ListError(unfit, problems[:MOST_TOLD], max(0, len(problems) - MOST_TOLD))
+
+
+def _doubted(event: Event, todo: MergePlan) -> Iterator[Note]:
+    """Yields a note on each result of a merge whose margin no count gives."""
+    stored = {table.id: table.result for table in event.tables}
+    new = (_paired(pairing, {pairing.black: -1, pairing.white: -2}) for pairing in todo.paired)
+    again = (table for table in todo.repaired if table.result != stored[table.id])
+    for table in (*new, *again):
+        if table.result is not None and table.result.margin:
+            from goref.core.texts.event.margins import impossible_margin  # rarely needed
+
+            problem = impossible_margin(event, table, table.result)
+            if problem is not None:
+                yield note("margin-doubted", table=table.place, problem=problem)
 
 
 def results_of(event: Event, todo: MergePlan) -> int:

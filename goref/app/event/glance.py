@@ -15,6 +15,7 @@ from goref.app.event.deciding import (
     komi_told,
     record_differs,
     results_of,
+    with_noted,
     word_of_record,
 )
 from goref.app.opening import OpeningError, in_event, open_bytes
@@ -128,12 +129,17 @@ class Glance:
 
 
 def glance_at(
-    data: bytes, *, opinion: bool = True, given_up: Callable[[], bool] = lambda: False
+    data: bytes,
+    table: Table | None = None,
+    *,
+    opinion: bool = True,
+    given_up: Callable[[], bool] = lambda: False,
 ) -> Glance | None:
     """Summarises the bytes of a case file. Returns None if cancelled.
 
     Args:
-        opinion: True to compute a second opinion if nobody has ruled.
+        table: the table of the case, whose incidents and protests may be newer; None for none.
+        opinion: compute a second opinion if nobody has ruled.
         given_up: called between the parts of the work; if it returns True, the work is
             cancelled.
     """
@@ -145,6 +151,8 @@ def glance_at(
         return Glance(GlanceKind.UNREADABLE, first=told)
     if given_up():
         return None
+    if table is not None:
+        opened = replace(opened, case=with_noted(opened.case, table))
     return glance_of(assessed(opened), opinion=opinion, given_up=given_up)
 
 

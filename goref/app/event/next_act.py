@@ -59,6 +59,7 @@ class RoundProgress:
         bare: tables still to play that have no record.
         unsigned: decided tables that are not signed; 0 if no table at all is signed.
         protested: tables with a protest that is not decided.
+        happened: tables with an incident that is not decided.
     """
 
     tables: int
@@ -69,6 +70,7 @@ class RoundProgress:
     bare: int
     unsigned: int
     protested: int = 0
+    happened: int = 0
 
 
 def progress_of(
@@ -85,6 +87,7 @@ def progress_of(
         sum(t.state is TableState.TO_PLAY and not t.case for t in tables),
         sum(bool(table.to_sign) for table in tables) - signed if signed else 0,
         sum(table.under_protest for table in tables),
+        sum(table.has_open_incident for table in tables),
     )
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from goref.app.event.acts.doing import do
 from goref.app.event.acts.tables import Decide, EnterAgain, SecondSlip
@@ -18,37 +18,23 @@ from goref.app.event.table_status import TableStatus, status_of
 from goref.app.event.tables import needs_reason, result_by_referee
 from goref.core.base.faults import Fault, fault, why
 from goref.core.base.frozen import frozen, replace
-from goref.core.base.language import InWords
 from goref.core.event.changes import seen
 from goref.core.event.event import Event, EventError, Table, TableState
-from goref.core.event.notes import Note, note
-from goref.core.event.result import Result, Verdict
-from goref.core.event.second_entry import EntryGap, gaps
-from goref.core.texts.event.events import result_words
+from goref.core.event.notes import Note
+from goref.core.event.result import Result
+from goref.core.event.second_entry import gaps
+from goref.core.texts.event.events import entry_note
 from goref.io.event.lists.csv import read_text
-from goref.io.event.lists.problems import ListError, ListProblems, on_line
+from goref.io.event.lists.problems import ListProblems, on_line
+from goref.io.event.lists.typed_results import typed_word
 from goref.io.event.store import EventStore
-from goref.io.event.words import VULGAR, WORDS, read_word
+from goref.io.event.words import VULGAR, read_word
 from goref.io.files import FileError, digest_of
 
-KEYS = {"b": "B+", "w": "W+", "=": Verdict.DRAW.value}
-"""The results that a single character means, by this character in lower case."""
-SIDES = {"黑": "B", "黒": "B", "흑": "B", "白": "W", "백": "W"}
-NAMES = ("b", "w", "black", "white")
-"""Words for a win that are left out of ``SPOKEN``, since a name may begin with them."""
-SPOKEN = "|".join(
-    re.escape(unicodedata.normalize("NFKC", word))
-    for words in WORDS.values()
-    for word in words
-    if word not in NAMES
-)
-FRACTION = r"\d\s*[⁄/]\s*\d"
-SLIP = re.compile(
-    r"(?:(\d{1,2})\s*/\s*)?(\d{1,4})\s*[:;,.]?\s*"
-    rf"(?:([bw黑黒흑白백])(?:\s*\+\s*(\S*(?:\s+{FRACTION})?)"
-    rf"|\s+(\d[\d.,]*(?:\s+{FRACTION})?|{FRACTION}|[rtf]))?|([=?]|{SPOKEN}))",
-    re.IGNORECASE,
-)
+SLIP = re.compile(r"(?:(\d{1,2})\s*/\s*)?(\d{1,4})(?:\s*[:;,.]\s*|\s*(?=\D)|\s+)(.+)")
+"""A table's place, and the typed result."""
+Typed = tuple[Table, str]
+"""A table, and the result that was typed for it, as in :class:`Slip`."""
 Met = dict[int, tuple[int, str]]
 """By a table's id: the line of its first slip in a list, from 1, and the result on it."""
 COMMENT = "#"
@@ -76,17 +62,13 @@ def read_slip(text: str) -> Slip | None:
     """Returns the slip that a text states; None for any other text.
 
     >>> read_slip("2/12 w 3.5")
-    Slip(round=2, number=12, word='w+3.5')
+    Slip(round=2, number=12, word='W+3.5')
     """
-    plain = unicodedata.normalize("NFKC", VULGAR.sub(" ", text)).strip()
-    found = SLIP.fullmatch(plain)
-    if found is None:
+    found = SLIP.fullmatch(unicodedata.normalize("NFKC", VULGAR.sub(" ", text)).strip())
+    word = typed_word(found[3]) if found is not None else ""
+    if found is None or not word:
         return None
-    round, number, side, margin, points, spoken = found.groups()
-    word = spoken or SIDES.get(side, side)
-    if points or margin:
-        word = f"{word}+{points or margin}"
-    return Slip(int(round or 0), int(number), KEYS.get(word.lower(), word))
+    return Slip(int(found[1] or 0), int(found[2]), word)
 
 
 def only_round(event: Event) -> int:
@@ -122,7 +104,13 @@ class EnteredSlips:
 
 
 def enter_slips(
-    store: EventStore, data: bytes, round: int = 0, reason: str = "", *, id: str = ""
+    store: EventStore,
+    data: bytes,
+    round: int = 0,
+    reason: str = "",
+    *,
+    id: str = "",
+    forced: bool = False,
 ) -> EnteredSlips:
     """Enters a list of slips, one a line, skipping empty lines and those that begin with #.
 
@@ -131,9 +119,10 @@ def enter_slips(
 
     Args:
         data: the list as text.
-        round: the round of slips without a round; 0 for :func:`only_round`.
-        reason: the reason; stored only with results that need one and with changed decisions.
-        id: identifies the list, so that entering it again is noticed; empty for its text.
+        round: the round of slips that name none; 0 for the one they can only mean.
+        reason: why; kept only for results that need a reason and for changed decisions.
+        id: what the ids of its acts are made of; empty for its text.
+        forced: True to enter also margins that no count gives.
 
     Raises ListError with all lines that cannot be entered, and why. Raises EventError if the
     round is not clear, or if somebody else changed a table meanwhile. In the latter case, the
@@ -141,32 +130,23 @@ def enter_slips(
     """
     event, digest = store.event(), id or digest_of(data)
     done = {entry.act_id for entry in store.audit() if entry.act_id}
-    lines, problems = _read(data), ListProblems()
+    lines = _read(data)
     slips = [slip for slip in lines.values() if isinstance(slip, Slip)]
     if not round and any(not slip.round for slip in slips):
         round = _round_of(event, digest, slips, done)
     todo: list[tuple[Table, Result]] = []
     there: list[Table] = []
     since: list[Table] = []
-    met: Met = {}
-    for line, slip in lines.items():
-        try:
-            if isinstance(slip, str):
-                raise EventError(fault("slip-unread", text=slip[:SHOWN]))
-            table = event.table(slip.round or round, slip.number)
-            if not _is_first(met, line, table, slip.word):
-                continue
-            if _is_so(table, slip.word):
-                there.append(table)
-            elif _id(digest, table) in done:
-                since.append(table)
-            else:
-                todo.append((table, _result(event, table, slip.word, reason)))
-        except EventError as error:
-            problem = why(error)
-            assert isinstance(problem, Fault)
-            problems.add(line, on_line(line, problem))
-    problems.refuse()
+
+    def take(table: Table, word: str) -> None:
+        if _is_so(table, word):
+            there.append(table)
+        elif _id(digest, table) in done:
+            since.append(table)
+        else:
+            todo.append((table, _result(event, table, word, reason, forced=forced)))
+
+    _each(event, lines, round, take)
     entered = _carry_out(store, todo, digest)
     return EnteredSlips(entered, tuple(there), tuple(since))
 
@@ -182,6 +162,49 @@ def _read(data: bytes) -> dict[int, Slip | str]:
     if not told:
         raise EventError(fault("slips-empty"))
     return {line: read_slip(text) or text for line, text in told.items()}
+
+
+def _each(
+    event: Event,
+    lines: Mapping[int, Slip | str],
+    round: int,
+    take: Callable[[Table, str], object],
+    *,
+    only: bool = False,
+) -> None:
+    """Calls ``take`` with the table and the word of each slip; once for repeated slips.
+
+    Args:
+        round: the round of slips that name none.
+        only: True to refuse slips that name another round.
+
+    Raises ListError with the lines that are no slips, whose tables have another result on an
+    earlier line, or for which ``take`` raises ValueError.
+    """
+    problems, met = ListProblems(), Met()
+    for line, slip in lines.items():
+        try:
+            table, word = _slip_at(event, slip, round, only=only)
+            if _is_first(met, line, table, word):
+                take(table, word)
+        except ValueError as error:
+            problem = why(error)
+            assert isinstance(problem, Fault)
+            problems.add(line, on_line(line, problem))
+    problems.refuse()
+
+
+def _slip_at(event: Event, slip: Slip | str, round: int, *, only: bool) -> Typed:
+    """Returns the table of a slip, and its word. Raises EventError, as :func:`_each` says."""
+    if isinstance(slip, str):
+        raise EventError(fault("slip-unread", text=slip[:SHOWN]))
+    if only and slip.round not in (0, round):
+        raise EventError(fault("slip-other-round", text=_told(slip), round=round))
+    return event.table(slip.round or round, slip.number), slip.word
+
+
+def _told(slip: Slip) -> str:
+    return f"{slip.round}/{slip.number} {slip.word}"
 
 
 def _round_of(event: Event, digest: str, slips: Sequence[Slip], done: set[str]) -> int:
@@ -237,14 +260,10 @@ def _is_so(table: Table, word: str) -> bool:
         said, had = read_word(word), table.result
     except ValueError as error:
         raise EventError(why(error)) from None
-    if said is None or had is None:
-        return False
-    if (had.verdict, had.by_default) != (said.verdict, said.by_default):
-        return False
-    return said.re in (had.re, KEYS["b"], KEYS["w"])
+    return said is not None and had is not None and had.includes(said)
 
 
-def _result(event: Event, table: Table, word: str, reason: str) -> Result:
+def _result(event: Event, table: Table, word: str, reason: str, *, forced: bool) -> Result:
     """Returns the result that a slip gives a table, with the reason only if it needs one.
 
     Raises EventError if the slip cannot decide the table.
@@ -253,7 +272,7 @@ def _result(event: Event, table: Table, word: str, reason: str) -> Result:
         raise EventError(fault("round-closed", round=table.round))
     if status_of(table, None) is TableStatus.PROTEST:
         raise EventError(fault("slip-in-dispute", table=table.place))
-    result = result_by_referee(event, table, word, reason)
+    result = result_by_referee(event, table, word, reason, forced=forced)
     if table.result is None and not needs_reason(event, table, result):
         return replace(result, reason="")
     return result
@@ -278,47 +297,29 @@ def _carry_out(
     return tuple(entered)
 
 
-Typed = tuple[Table, str]
-"""A table, and the result that was typed for it, as in :class:`Slip`."""
+def read_slips(event: Event, round: int, data: bytes) -> tuple[Typed, ...]:
+    """Returns the slips of a round in a list, one a line, with their tables.
 
-
-def read_slips(event: Event, round: int, text: str) -> tuple[Typed, ...]:
-    """Returns the slips of a round in a text, one a line, with their tables.
-
-    Empty lines and those that begin with # are skipped. Raises ListError with all lines that
-    are no slips of this round, or contradict an earlier slip for their table.
+    Empty lines and those that begin with # are skipped. Raises ListError for all lines that
+    are no slips of this round, or have another result than an earlier slip for their table;
+    EventError for a list without slips.
     """
     found: list[Typed] = []
-    met: Met = {}
-    problems = ListProblems()
-    for number, line in enumerate(text.splitlines(), 1):
-        if not line.strip() or line.strip()[0] == COMMENT:
-            continue
-        try:
-            table, word = typed_slip(event, round, line)
-            if _is_first(met, number, table, word):
-                found.append((table, word))
-        except ValueError as error:
-            problem = why(error)
-            assert isinstance(problem, Fault)
-            problems.add(number, on_line(number, problem))
-    problems.refuse()
+
+    def take(table: Table, word: str) -> None:
+        read_word(word)
+        found.append((table, word))
+
+    _each(event, _read(data), round, take, only=True)
     return tuple(found)
 
 
 def typed_slip(event: Event, round: int, line: str) -> Typed:
-    """Returns the slip in a line, with its table.
-
-    Raises ListError for a line that is no slip of the round. Raises EventError for a table that
-    does not exist, ValueError for a word that is no result.
-    """
-    slip = read_slip(line)
-    if slip is None:
-        raise ListError(fault("no-slip", text=line.strip()))
-    if slip.round not in (0, round):
-        raise ListError(fault("slip-other-round", text=line.strip(), round=round))
-    read_word(slip.word)
-    return event.table(round, slip.number), slip.word
+    """Returns the slip in a line, with its table. Raises EventError for a line that is no slip
+    of the round, or for a table that is not there; ValueError for no result."""
+    table, word = _slip_at(event, read_slip(line) or line.strip(), round, only=True)
+    read_word(word)
+    return table, word
 
 
 def enter_again(store: EventStore, typed: Iterable[Typed]) -> tuple[Table, ...]:
@@ -339,18 +340,4 @@ def entry_notes(event: Event, round: int) -> tuple[tuple[Table, Note], ...]:
 
     Those whose entries differ come first.
     """
-    return tuple((table, _entry_note(table, gap)) for table, gap in gaps(event, round))
-
-
-def _entry_note(table: Table, gap: EntryGap) -> Note:
-    place = table.place
-    mine, theirs = (InWords(result_words, (one,)) for one in (table.result, table.second))
-    match gap:
-        case EntryGap.DIFFERS:
-            return note("entry-differs", table=place, mine=mine, theirs=theirs)
-        case EntryGap.ONCE:
-            return note("entry-once", table=place, mine=mine)
-        case EntryGap.UNDECIDED:
-            return note("entry-undecided", table=place, theirs=theirs)
-        case EntryGap.MISSING:
-            return note("entry-missing", table=place)
+    return tuple((table, entry_note(table, gap)) for table, gap in gaps(event, round))

@@ -38,6 +38,8 @@ def status_of(table: Table, glance: Glance | None, *, again: bool = False) -> Ta
     """
     if table.under_protest or table.state is TableState.IN_DISPUTE:
         return TableStatus.PROTEST
+    if table.has_open_incident:
+        return TableStatus.QUESTION
     if table.state is TableState.DECIDED:
         contradicted = again or (glance is not None and is_contradicted(table, glance))
         return TableStatus.QUESTION if contradicted else TableStatus.DECIDED

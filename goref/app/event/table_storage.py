@@ -13,21 +13,19 @@ from pathlib import Path
 from typing import Any
 
 from goref.app.edits.base import Edit
-from goref.app.edits.incidents import (
-    AmendIncident,
-    DecideProtest,
-    LodgeProtest,
-    RecordIncident,
-    next_number,
-    next_protest,
-)
 from goref.app.event.acts.base import EventAct
 from goref.app.event.acts.doing import do
 from goref.app.event.acts.tables import AttachCase, DecideByCase, NoteIncidents
 from goref.app.event.deciding import as_counted, decision, word_of_record
 from goref.app.event.files import open_event
 from goref.app.event.glance import counts_otherwise
-from goref.app.event.tables import audit_values, case_without_record, open_case, told_of
+from goref.app.event.tables import (
+    audit_values,
+    case_without_record,
+    catch_up,
+    open_case,
+    told_of,
+)
 from goref.app.opening import Opened
 from goref.app.session.session import Session
 from goref.app.session.storage import CaseStorage
@@ -39,7 +37,6 @@ from goref.core.case.case import Case
 from goref.core.event.carried_over import CarriedOver, carried_over
 from goref.core.event.event import Event, EventError, Table, TableState
 from goref.core.event.result import ResultBasis
-from goref.core.incidents.incident import ProtestState
 from goref.io.case.journal import TABLE
 from goref.io.case.names import FULL_PATH
 from goref.io.event.faults import ChangedError
@@ -104,6 +101,26 @@ class TableStorage(CaseStorage):
         seen = self._seen()
         return seen is not None and told_of(seen[1], case) == seen[1]
 
+    def has_all(self, case: Case) -> bool:
+        """Returns whether the event has a case already, with its incidents and protests.
+
+        False if the event cannot be read.
+        """
+        with suppress(FileError, EventError), open_event(self.event, read_only=True) as store:
+            event = store.event()
+            for table in event.tables:
+                if table.id == self.id:
+                    there = case_without_record(event, table)
+                    if table.case:
+                        there = open_case(store, table).case
+                    if there.regulation is None:  # the event's holds there too
+                        there = replace(there, regulation=case.regulation)
+                        if case.regulation not in (None, event.info.regulation):
+                            return False
+                    same = replace(there, incidents=case.incidents, protests=case.protests)
+                    return told_of(table, case) == table and same == case
+        return False
+
     def written_to(self, path: Path, data: bytes) -> None:
         """Returns None: the case belongs to the event, so any such file is only a copy."""
 
@@ -163,29 +180,10 @@ def sit_down(store: EventStore, table: Table, journals: Path | None = None) -> S
     seat = TableStorage(store.path.absolute(), table.id, table.place, table.case)
     session = Session.begin(replace(opened, title=title), journals, seat)
     if table.incidents or table.protests:
-        _catch_up(session, table)
+        catch_up(session, table)
         if not table.case:  # the table itself stores all of it
             session.kept(session.written(table.place)[0], seat)
     return session
-
-
-def _catch_up(session: Session, table: Table) -> None:
-    """Adds to the case the incidents and protests stored only at the table, as acts."""
-    for incident in table.incidents:
-        if incident.number == next_number(session.case):
-            session.do(RecordIncident(incident))
-            continue
-        mine = session.case.incidents[incident.number - 1]
-        there = replace(incident, board=mine.board)  # the table has no positions
-        if mine != there and not mine.annulled:
-            session.do(AmendIncident(there))
-    for protest in table.protests:
-        if protest.number == next_protest(session.case):
-            session.do(LodgeProtest(protest))
-        lodged = session.case.protests[protest.number - 1]
-        if lodged.state is ProtestState.LODGED is not protest.state:
-            told = protest.state, protest.by_whom, protest.decided, protest.ruling
-            session.do(DecideProtest(protest.number, *told))
 
 
 def table_of(session: Session, store: EventStore) -> Table:

@@ -9,7 +9,14 @@ from fractions import Fraction
 from pathlib import Path
 
 from goref.app.act_log.act_log import begun_file
-from goref.app.edits.incidents import LodgeProtest, RecordIncident
+from goref.app.edits.incidents import (
+    AmendIncident,
+    DecideProtest,
+    LodgeProtest,
+    RecordIncident,
+    next_number,
+    next_protest,
+)
 from goref.app.event.acts.base import EventAct
 from goref.app.event.acts.doing import do
 from goref.app.event.acts.tables import (
@@ -24,11 +31,13 @@ from goref.app.event.acts.tables import (
 )
 from goref.app.event.deciding import (
     TableDecision,
+    as_counted,
     assessed,
     at_table,
     decision,
     said_against,
     status_told,
+    with_noted,
 )
 from goref.app.opening import Opened, OpeningError, in_event, open_bytes
 from goref.app.questions.open_matters import open_matters
@@ -37,21 +46,25 @@ from goref.core.base.colour import BLACK
 from goref.core.base.faults import fault, why
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import grid
+from goref.core.base.language import InWords
 from goref.core.base.numbers import mixed
 from goref.core.case.case import Case
 from goref.core.event.changes import EventChanges, seen
 from goref.core.event.event import Event, EventError, Table, TableState
 from goref.core.event.forced_decision import FORCED, forced_values
+from goref.core.event.margins import komi_paid
 from goref.core.event.notes import Note, note
 from goref.core.event.result import Result, Verdict
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import GameRecord
+from goref.core.incidents.incident import ProtestState
 from goref.core.rulesets.recorded_names import spoken_rules
-from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
+from goref.core.texts.event.events import result_words
+from goref.core.texts.event.margins import impossible_margin
 from goref.io.event.change import check_size
+from goref.io.event.lists.typed_results import read_typed
 from goref.io.event.store import EventStore
-from goref.io.event.words import read_word
 from goref.io.files import digest_of, read_bytes, shown_path
 
 UNREASONED = (Verdict.BLACK, Verdict.WHITE)
@@ -85,7 +98,7 @@ def case_for(event: Event, table: Table, opened: Opened) -> tuple[Case, tuple[No
         regulation=event.info.regulation,
         sources=replace(case.sources, event=event.terms(table)),
     )
-    komi = komi_of(event, table, rules)
+    komi = komi_paid(event, table)
     if komi is not None:
         if info.komi is not None and info.komi != komi:
             notes.append(note("record-komi", theirs=mixed(info.komi), mine=mixed(komi)))
@@ -103,16 +116,6 @@ def _begins_without_stones(record: GameRecord) -> bool:
     opening = [act for act in record.acts if act.kind is ActKind.PLAY][:2]
     twice = len(opening) == 2 and all(act.colour is BLACK for act in opening)
     return bool(opening) and not twice and not record.setup.black
-
-
-def komi_of(event: Event, table: Table, rules: RuleSet) -> Fraction | None:
-    """Returns the komi of a table in points; None under rules without komi."""
-    if rules.komi is None:
-        return None
-    told = event.komi(table)
-    if told is not None:
-        return told
-    return rules.handicap_komi if table.handicap else rules.komi
 
 
 def put_case(
@@ -251,12 +254,28 @@ def with_incidents(opened: Opened, table: Table, source: str) -> tuple[Case, byt
     """Returns the case and the bytes of its file, with a table's incidents and protests as
     acts."""
     session = Session.begin(opened, None)
-    for incident in table.incidents:
-        session.do(RecordIncident(incident))
-    for protest in table.protests:
-        session.do(LodgeProtest(protest))
+    catch_up(session, table)
     _, text = session.written(source or table.place)
     return session.case, text
+
+
+def catch_up(session: Session, table: Table) -> None:
+    """Adds the incidents and protests noted only at a session's table, as acts."""
+    for incident in table.incidents:
+        if incident.number == next_number(session.case):
+            session.do(RecordIncident(incident))
+            continue
+        mine = session.case.incidents[incident.number - 1]
+        there = replace(incident, board=mine.board)  # the table has no positions
+        if mine != there and not mine.annulled:
+            session.do(AmendIncident(there))
+    for protest in table.protests:
+        if protest.number == next_protest(session.case):
+            session.do(LodgeProtest(protest))
+        lodged = session.case.protests[protest.number - 1]
+        if lodged.state is ProtestState.LODGED is not protest.state:
+            told = protest.state, protest.by_whom, protest.decided, protest.ruling
+            session.do(DecideProtest(protest.number, *told))
 
 
 def _check_case(table: Table, text: bytes, source: str) -> Opened:
@@ -296,7 +315,7 @@ def decide_by_case(
     counted: bool = False,
     forced: bool = False,
 ) -> Table:
-    """Decides a table by the score of its case.
+    """Decides a table by the score of its case, with the incidents noted at the table.
 
     Args:
         counted, forced: as for :func:`goref.app.event.deciding.decision`.
@@ -304,11 +323,16 @@ def decide_by_case(
     Raises the errors of ``decision`` and :func:`open_case`; EventError in a closed round, or
     without a reason if the table has a result already; ChangedError.
     """
-    opened = open_case(store, table)
+    opened, texts = open_case(store, table), []
+    if with_noted(opened.case, table) != opened.case:
+        case, text = with_incidents(opened, table, table.source)
+        opened, texts = replace(opened, case=case), [text]
+        table = replace(table, case=digest_of(text))
     made = decision(assessed(opened), table.place, reason, counted=counted, forced=forced)
     _check_reason(table, reason)
     decided = replace(table, state=TableState.DECIDED, result=made.result)
-    return _stored(do(store, DecideByCase(decided, audit_values(opened.case, made)), reason))
+    act = DecideByCase(told_of(decided, opened.case), audit_values(opened.case, made))
+    return _stored(do(store, act, reason, texts=texts))
 
 
 def audit_values(case: Case, made: TableDecision) -> dict[str, object]:
@@ -319,30 +343,43 @@ def audit_values(case: Case, made: TableDecision) -> dict[str, object]:
 
 
 def decide_by_referee(
-    store: EventStore, table: Table, text: str, reason: str = "", *, default: bool = False
+    store: EventStore,
+    table: Table,
+    text: str,
+    reason: str = "",
+    *,
+    default: bool = False,
+    forced: bool = False,
 ) -> Table:
     """Decides a table by a result that the referee states: ``B+R``, ``W+3.5``, ``both-lose``.
 
     A reason is required to change a decision, and for the results named by
     :func:`needs_reason`. Raises EventError for a text that states no result, in a closed round,
-    or if a reason is missing; ChangedError, EventFileError.
+    if a reason is missing, or for a margin that no count gives; ChangedError, EventFileError.
 
     Args:
         default: True if the game was decided without play.
+        forced: True to enter also a margin that no count gives.
     """
-    result = result_by_referee(store.event(), table, text, reason, default=default)
+    event = store.event()
+    result = result_by_referee(event, table, text, reason, default=default, forced=forced)
     return _stored(do(store, Decide(seen(table), result), reason))
 
 
 def result_by_referee(
-    event: Event, table: Table, text: str, reason: str = "", *, default: bool = False
+    event: Event,
+    table: Table,
+    text: str,
+    reason: str = "",
+    *,
+    default: bool = False,
+    forced: bool = False,
 ) -> Result:
-    """Returns the result that :func:`decide_by_referee` would enter.
-
-    Raises EventError for a word that states no result, or if a reason is missing.
+    """Returns the result that :func:`decide_by_referee` would enter; raises the same
+    EventErrors, except for a closed round.
     """
     try:
-        result = read_word(text, default=default, reason=reason.strip())
+        result = read_typed(text, default=default, reason=reason.strip())
     except ValueError as error:
         raise EventError(why(error)) from None
     if result is None:
@@ -351,6 +388,9 @@ def result_by_referee(
     if bare and needs_reason(event, table, result):
         raise EventError(fault("result-needs-reason"))
     _check_reason(table, reason)
+    problem = None if forced else impossible_margin(event, table, result)
+    if problem is not None:
+        raise EventError(problem)
     return result
 
 
@@ -364,7 +404,7 @@ def needs_reason(event: Event, table: Table, result: Result) -> bool:
         return True
     if result.verdict is Verdict.DRAW:
         rules = ruleset(event.info.rules)
-        komi, stones = komi_of(event, table, rules), event.terms(table).handicap
+        komi, stones = komi_paid(event, table), event.terms(table).handicap
         return not rules.can_draw(komi, handicap=bool(stones))
     return result.verdict not in UNREASONED
 
@@ -508,7 +548,9 @@ def recount(store: EventStore) -> tuple[Note, ...]:
             continue
         if not table.is_by_case:
             with suppress(EventError):  # an unreadable case says nothing against it
-                notes += said_against(table, assessed(open_case(store, table)))
+                opened_ = open_case(store, table)
+                noted = replace(opened_, case=with_noted(opened_.case, table))
+                notes += said_against(table, assessed(noted))
             continue
         place = table.place
         try:
@@ -521,6 +563,12 @@ def recount(store: EventStore) -> tuple[Note, ...]:
             continue
         if (mine.re, mine.rules, mine.verdict) != (theirs.re, theirs.rules, theirs.verdict):
             notes.append(note("recount-differs", table=place, mine=mine.re, theirs=theirs.re))
+        later = with_noted(found.case, table)
+        if later != found.case:
+            now = as_counted(assessed(replace(open_case(store, table), case=later)))
+            if now is None or mine.differs(now):
+                told = "–" if now is None else InWords(result_words, (now,))
+                notes.append(note("count-contradicts", table=place, mine=mine.re, theirs=told))
         opened = open_matters(found).status
         if not opened.is_settled:
             status = status_told(found, opened)

@@ -31,6 +31,8 @@ OPTIONS = {
     "tables-open": "--unfinished",
     "record-says": "--result {result}, --counted",
     "unsettled": "--force",
+    "margin-impossible": "--force",
+    "file-other-event": "--force",
     "copy-unfit": "--force",
     "event-other-file": "goref event new",
     "port-in-use": "--port, --join-port",

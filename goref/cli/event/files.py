@@ -86,6 +86,11 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
         metavar="N=here|copy",
         help="a copy of the event: what to keep where both were changed; N=all for all",
     )
+    parser.add_argument(
+        "--force",
+        action="store_true",
+        help="even if no player is in the event, or no count gives a margin",
+    )
     add_reason(parser)
     args = parser.parse_args(argv)
     file = path_of(args.file)
@@ -101,7 +106,8 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
         if args.encoding and not IMPORTS[kind].is_list:
             raise ListError(fault("encoding-of-list"))
         with writing(args) as store:
-            done = take_in(store, kind, data, args.round, args.reason, file=file)
+            how = {"file": file, "forced": args.force}
+            done = take_in(store, kind, data, args.round, args.reason, **how)
     except FileError:
         raise
     except ValueError as error:  # a place in the file needs the file's name

@@ -34,7 +34,7 @@ def glances_of(store: EventStore, tables: Iterable[Table]) -> Glances:
 
     seen = {}
     for table in waiting:
-        glance = glance_at(store.case(table.case), opinion=False)
+        glance = glance_at(store.case(table.case), table, opinion=False)
         if glance and (table.result is None or is_contradicted(table, glance)):
             seen[table.id] = glance
     return seen

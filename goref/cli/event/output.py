@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from goref.app.event.acts.table import entry_text, whole_act
@@ -144,8 +144,10 @@ def _happened(table: Table) -> dict[str, Any]:
     }
 
 
-def event_object(event: Event, tables: Sequence[Table] | None = None) -> dict[str, Any]:
-    """Returns an event for ``--json``; ``tables``: the tables listed, None for all."""
+def event_object(
+    event: Event, tables: Sequence[Table] | None = None, again: Collection[int] = ()
+) -> dict[str, Any]:
+    """Returns an event for ``--json``; the arguments are those of :func:`event_lines`."""
     info = event.info
     return {
         "name": info.name,
@@ -167,7 +169,8 @@ def event_object(event: Event, tables: Sequence[Table] | None = None) -> dict[st
         **({} if info.regulation is None else {"regulation": info.regulation.id}),
         "players": list(map(player_object, event.players)),
         "tables": [
-            table_object(event, t) for t in (event.tables if tables is None else tables)
+            {**table_object(event, t), **({"again": True} if t.id in again else {})}
+            for t in (event.tables if tables is None else tables)
         ],
         "byes": [
             {"round": bye.round, "player": player_object(event.by_id[bye.player])}
@@ -182,11 +185,16 @@ def table_words(event: Event, table: Table, language: Language) -> str:
 
 
 def event_lines(
-    event: Event, language: Language, tables: Sequence[Table] | None = None
+    event: Event,
+    language: Language,
+    tables: Sequence[Table] | None = None,
+    again: Collection[int] = (),
 ) -> list[str]:
     """Returns an event as printed lines: its data, each table, the number of open tables.
 
-    ``tables``: the tables listed, None for all.
+    Args:
+        tables: the tables listed; None for all.
+        again: the ids of decided tables whose result is in question.
     """
     info = event.info
     days = " – ".join(dict.fromkeys(filter(None, (info.begins, info.ends))))
@@ -198,7 +206,7 @@ def event_lines(
         term(TERMS, key, language)
         for key in ("table", "black", "white", "handicap", "state", "result")
     ]
-    rows = [_row(event, table, language) for table in shown]
+    rows = [_row(event, table, language, again=table.id in again) for table in shown]
     if not rows:
         return [head] if event.players else [head, term(TERMS, "nobody", language)]
     left = sum(not table.is_settled for table in shown)
@@ -206,7 +214,7 @@ def event_lines(
     return [head, *aligned([heads, *rows], right=(3,)), *open_]
 
 
-def _row(event: Event, table: Table, language: Language) -> list[str]:
+def _row(event: Event, table: Table, language: Language, *, again: bool = False) -> list[str]:
     names = [
         " ".join(filter(None, (event.by_id[id_].name, event.by_id[id_].rank)))
         for id_ in (table.black, table.white)
@@ -216,7 +224,7 @@ def _row(event: Event, table: Table, language: Language) -> list[str]:
         *names,
         str(table.handicap or ""),
         LANGUAGES[language].listed(
-            term(TERMS, key, language) for key in states_of(event, table)
+            term(TERMS, key, language) for key in states_of(event, table, again=again)
         ),
         result_words(table.result, language) if table.result else "",
         table.source,

@@ -10,6 +10,7 @@ from typing import Any
 
 from goref.app.event.acts.table import act_of
 from goref.app.event.checking import checked, unfit
+from goref.app.event.closing import to_decide_again
 from goref.app.event.files import change_info, new_event, open_event
 from goref.cli.event.glances import glances_of, with_lines, with_objects
 from goref.cli.event.options import (
@@ -155,11 +156,14 @@ def list_(parser: EventParser, argv: Sequence[str]) -> int:
             if args.round in (None, table.round) and args.state in (None, table.state.value)
         ]
         glances, found = glances_of(store, tables), unfit(store)
+        again = {table.id for table in to_decide_again(store, tables)}
+    again.update(table.id for table in tables if table.result and table.id in glances)
+    lines = event_lines(event, args.lang, tables, again)
     return answer(
         args,
         found,
-        lambda: with_objects(event_object(event, tables), tables, glances, args.lang),
-        with_lines(event_lines(event, args.lang, tables), tables, glances, args.lang),
+        lambda: with_objects(event_object(event, tables, again), tables, glances, args.lang),
+        with_lines(lines, tables, glances, args.lang),
     )
 
 

@@ -17,7 +17,6 @@ from goref.core.base.faults import fault, why
 from goref.core.base.language import Language
 from goref.core.event.event import MOST_ROUNDS, Event, EventError
 from goref.core.texts.event.events import ALL_CONFIRMED, TYPED_AGAIN
-from goref.io.event.lists.csv import read_text
 from goref.io.event.lists.problems import ListError
 from goref.io.event.store import EventStore
 from goref.io.files import path_of, read_bytes, shown_path
@@ -60,7 +59,7 @@ def _enter(store: EventStore, event: Event, round: int, name: str) -> None:
     file = path_of(name)
     data = read_bytes(file)
     try:
-        enter_again(store, read_slips(event, round, read_text(data)[0]))
+        enter_again(store, read_slips(event, round, data))
     except ListError as error:
         named = fault("in-file", file=shown_path(file), problem=why(error))
         raise ListError(named, error.problems, error.more) from None

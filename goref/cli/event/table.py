@@ -85,7 +85,11 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
     sheet.add_argument("--unsigned", action="store_true", help="withdraw the signatures")
     add("--default", action="store_true", help="the result is by default, without play")
     add("--counted", action="store_true", help="count even if the record has a resignation")
-    add("--force", action="store_true", help="decide by the case even if something is open")
+    add(
+        "--force",
+        action="store_true",
+        help="decide by the case even if something is open; enter a margin that no count gives",
+    )
     add("--handicap", metavar="N", type=options.up_to(MOST_HANDICAP), help="stones")
     add("--komi", metavar="N", type=options.komi, help="of this table")
     add("--size", metavar="N", type=board_size, help="lines of this table's board")
@@ -96,8 +100,6 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
         raise WrongUsageError(fault("needs-option", option="--default", other="--result"))
     if args.counted and not args.from_case:
         raise WrongUsageError(fault("needs-option", option="--counted", other="--from-case"))
-    if args.force and not args.from_case:
-        raise WrongUsageError(fault("needs-option", option="--force", other="--from-case"))
     changes = {
         name: value
         for name in ("handicap", "komi", "size", "note")
@@ -106,6 +108,9 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
     acting = args.result is not None or args.from_case or args.dispute or args.reopen
     signing = args.signed or args.unsigned
     asked: tuple[int, int] | Path | None = args.table
+    if args.force and isinstance(asked, tuple) and not (args.from_case or args.result):
+        other = "--from-case, --result"
+        raise WrongUsageError(fault("needs-option", option="--force", other=other))
     nothing = fault("see-help", problem=fault("nothing-to-set"), command=parser.prog)
     if asked is None or isinstance(asked, Path):
         if acting or changes or signing:
@@ -126,7 +131,12 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
             table = acts.change_table(store, table, args.reason, **changes)
         if args.result is not None:
             table = acts.decide_by_referee(
-                store, table, args.result, args.reason, default=args.default
+                store,
+                table,
+                args.result,
+                args.reason,
+                default=args.default,
+                forced=args.force,
             )
         elif args.from_case:
             try:
@@ -162,7 +172,7 @@ def _enter_list(args: argparse.Namespace) -> int:
     data = read_bytes(STANDARD_INPUT)
     with writing(args) as store:
         try:
-            done = enter_slips(store, data, args.round, args.reason)
+            done = enter_slips(store, data, args.round, args.reason, forced=args.force)
         except ListError as error:
             problem = why(error)
             assert isinstance(problem, Fault)

@@ -55,6 +55,11 @@ class Fault(NamedTuple):
         told = ", ".join(f"{name}={value!s}" for name, value in self.parts)
         return one_line(f"{self.code} ({told})" if told else self.code)
 
+    def has(self, code: str) -> bool:
+        """Returns whether the fault, or one of those among its parts, has a code."""
+        parts = (part for _, part in self.parts if isinstance(part, Fault))
+        return self.code == code or any(part.has(code) for part in parts)
+
 
 class FaultText(str):
     """The English of a fault, for places that store text, such as an argument of a finding.

@@ -62,8 +62,16 @@ def without_table(event: Event, round: int) -> tuple[Player, ...]:
     return tuple(p for p in event.players if p.id not in placed and round not in p.absent)
 
 
-def states_of(event: Event, table: Table) -> tuple[str, ...]:
-    """Returns a table's shown states: its own, and ``signed`` and ``closed`` if they apply."""
+def states_of(event: Event, table: Table, *, again: bool = False) -> tuple[str, ...]:
+    """Returns a table's shown states: its own, and ``question``, ``signed`` and ``closed`` if
+    they apply.
+
+    A question is an incident that is not decided.
+
+    Args:
+        again: True if the result must be decided again, which is a question too.
+    """
+    asked = ("question",) if again or table.has_open_incident else ()
     signed = ("signed",) if table.is_signed else ()
     closed = ("closed",) if table.round in event.info.closed else ()
-    return (table.shown_state, *signed, *closed)
+    return (table.shown_state, *asked, *signed, *closed)

@@ -6,6 +6,8 @@ the file differs.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator
 from fractions import Fraction
 
 from goref.core.base.frozen import frozen, replace
@@ -134,6 +136,7 @@ def merge(event: Event, incoming: ImportedEvent) -> MergePlan:
         tables.take(pairing)
     byes, freed = _byes(event, incoming, tables.removed, notes)
     tables.left_over()
+    notes = [*_misplaced(event, incoming, tables.refused), *tables.without_refused(notes)]
     return MergePlan(
         _info(event, incoming.info, notes),
         tuple(new),
@@ -145,6 +148,25 @@ def merge(event: Event, incoming: ImportedEvent) -> MergePlan:
         freed,
         tuple(notes),
     )
+
+
+def _misplaced(
+    event: Event, incoming: ImportedEvent, refused: Collection[int]
+) -> Iterator[Note]:
+    """Yields notes on pairings that seem to belong to another event or another round.
+
+    ``refused``: the rounds in which all pairings of the file are in the way of the event's.
+    """
+    paired = {key for p in incoming.pairings for key in (p.black, p.white)}
+    if paired and event.players and paired.isdisjoint(player.key for player in event.players):
+        yield note("file-other-event")
+    for round in sorted(refused):
+        yield note("round-other", round=round)
+    there = {table.round for table in event.tables}
+    rounds = {pairing.round for pairing in incoming.pairings}
+    for round in sorted(rounds - there):
+        if there and round > 1 and round - 1 not in there | rounds:
+            yield note("round-skipped", round=round, before=round - 1)
 
 
 def _byes(
@@ -217,8 +239,9 @@ class _Tables:
     """The tables of a file, compared with those of the event."""
 
     def __init__(self, event: Event, incoming: ImportedEvent, notes: list[Note]) -> None:
-        self.event = event
+        self.event, self.incoming = event, incoming
         self.notes = notes
+        self.left_out: Counter[int] = Counter()
         self.keys = {player.id: player.key for player in event.players}
         self.ids = {player.key: player.id for player in event.players}
         self.stored = {(t.round, self._pair(t)): t for t in event.tables}
@@ -286,6 +309,7 @@ class _Tables:
                         by=table.place,
                     )
                 )
+                self.left_out[pairing.round] += 1
                 return False
         for table in in_way:
             if table not in self.removed:
@@ -335,6 +359,23 @@ class _Tables:
                 now = replace(now, result=mine)
         if now != stored:
             self.repaired.append(now)
+
+    @property
+    def refused(self) -> frozenset[int]:
+        """The rounds of the file of which every pairing was left out, if that is several."""
+        counts = Counter(p.round for p in self.incoming.pairings)
+        return frozenset(
+            round for round, count in counts.items() if count == self.left_out[round] > 1
+        )
+
+    def without_refused(self, notes: Iterable[Note]) -> Iterator[Note]:
+        """Yields notes, without those on the single tables of refused rounds."""
+        places = {f"{round}/" for round in self.refused}
+        for each in notes:
+            place = str(dict(each.args).get("table", "")).partition("/")[0] + "/"
+            single = each.code in ("pairing-in-the-way", "table-not-in-file")
+            if not (single and place in places):
+                yield each
 
     def left_over(self) -> None:
         """Adds a note on each table that the file lacks, in the rounds that the file has."""

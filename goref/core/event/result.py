@@ -6,7 +6,6 @@ from enum import Enum
 from fractions import Fraction
 
 from goref.core.base.frozen import frozen
-from goref.core.game.record import RecordedResult
 from goref.core.scoring.scorer import Score, Winner
 
 
@@ -71,22 +70,27 @@ class Result:
                 return Fraction(0)
 
     @property
-    def told(self) -> RecordedResult:
-        """Winner and margin, in the form in which a record states them."""
-        side = {Verdict.BLACK: 1, Verdict.WHITE: -1}.get(self.verdict, 0)
-        margin = Fraction(0) if self.verdict is Verdict.DRAW else self.margin
-        return RecordedResult(side, margin)
+    def ending(self) -> str:
+        """The part of ``RE`` beyond the winner: ``R``, ``3.5``; empty if there is none."""
+        return self.re.partition("+")[2]
 
+    def differs(self, other: Result) -> bool:
+        """Returns whether two results contradict each other.
 
-def contradict(one: RecordedResult, other: RecordedResult) -> bool:
-    """Returns whether two results name different winners or margins.
+        They do if the outcomes differ, or the margins or endings that both state. A result
+        that names the winner alone contradicts no win of that side.
+        """
+        if self.verdict is not other.verdict:
+            return True
+        if None not in (self.margin, other.margin):
+            return self.margin != other.margin
+        return bool(self.ending and other.ending) and self.ending != other.ending
 
-    A result without a margin agrees with any margin of the same winner. If nobody won, a draw
-    and no result are different.
-    """
-    if one.side != other.side or not one.side:
-        return (one.side, one.margin) != (other.side, other.margin)
-    return None not in (one.margin, other.margin) and one.margin != other.margin
+    def includes(self, other: Result) -> bool:
+        """Returns whether the result states all that another one states."""
+        if self.differs(other) or self.by_default is not other.by_default:
+            return False
+        return bool(self.ending) or not other.ending
 
 
 _COUNTED = (Verdict.BLACK, Verdict.WHITE, Verdict.DRAW)

@@ -1,4 +1,4 @@
-"""Lists of rounds as people write them: ``2, 4–6``."""
+"""Rounds that a player misses, and lists of rounds as people write them: ``2, 4–6``."""
 
 from __future__ import annotations
 
@@ -6,7 +6,29 @@ import re
 from collections.abc import Iterable
 
 from goref.core.base.faults import fault
-from goref.core.event.event import MOST_ROUNDS
+from goref.core.event.event import MOST_ROUNDS, Event, Player, Table
+
+
+def missed(event: Event, player: Player, round: int, *, only: bool) -> tuple[int, ...]:
+    """Returns the rounds that a player misses, who is away in a round and perhaps after it.
+
+    Those noted before are among them. Rounds in which the player has a table or a bye are not,
+    nor are closed ones.
+
+    Args:
+        round: the first round that the player misses.
+        only: True for this round alone, False for all planned rounds from it on.
+    """
+    away = range(round, 1 + (round if only else max(event.rounds, round)))
+    placed = {table.round for table in tables_of(event, player)}
+    placed.update(bye.round for bye in event.byes if bye.player == player.id)
+    new = set(away) - placed - set(event.info.closed)
+    return tuple(sorted({*player.absent, *new}))
+
+
+def tables_of(event: Event, player: Player) -> tuple[Table, ...]:
+    """Returns a player's tables, by round."""
+    return tuple(t for t in event.tables if player.id in (t.black, t.white))
 
 
 def rounds_text(rounds: Iterable[int]) -> str:

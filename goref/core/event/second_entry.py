@@ -5,7 +5,6 @@ from __future__ import annotations
 from enum import Enum
 
 from goref.core.event.event import Event, Table
-from goref.core.event.result import Result
 
 
 class EntryGap(Enum):
@@ -27,7 +26,7 @@ def gap_of(table: Table) -> EntryGap | None:
         return EntryGap.MISSING if table.second is None else EntryGap.UNDECIDED
     if table.second is None:
         return EntryGap.ONCE
-    return EntryGap.DIFFERS if _differ(table.result, table.second) else None
+    return EntryGap.DIFFERS if table.result.differs(table.second) else None
 
 
 def gaps(event: Event, round: int) -> tuple[tuple[Table, EntryGap], ...]:
@@ -37,16 +36,3 @@ def gaps(event: Event, round: int) -> tuple[tuple[Table, EntryGap], ...]:
     """
     found = [(table, gap) for table in event.of_round(round) if (gap := gap_of(table))]
     return tuple(sorted(found, key=lambda one: one[1] is not EntryGap.DIFFERS))
-
-
-def _differ(one: Result, other: Result) -> bool:
-    """Returns whether two entries differ in the outcome, or in the margin or ending.
-
-    An ending (such as ``R``) that only one entry states is no difference.
-    """
-    if one.verdict is not other.verdict:
-        return True
-    if None not in (one.margin, other.margin):
-        return one.margin != other.margin
-    ends = [result.re.partition("+")[2] for result in (one, other)]
-    return "" not in ends and ends[0] != ends[1]

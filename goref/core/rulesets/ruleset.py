@@ -85,7 +85,9 @@ class UndonePlay:
 
 
 HALF_POINTS = frozenset({Payment.BUTTON})
-"""The payments that are always half a point; all others are whole numbers of points."""
+"""The payments that are always half a point."""
+MAYBE_HALF = frozenset({Payment.LAST_COMPETITIVE})
+"""The payments of half a point or nothing; all others are whole numbers of points."""
 
 
 class CheckFormula(Enum):
@@ -263,8 +265,24 @@ class RuleSet:
         """
         if self.ties is not None or (handicap and self.handicap_ties is not None):
             return False
+        return not self.part_of_point(komi)
+
+    def part_of_point(self, komi: Fraction | None) -> Fraction | None:
+        """Returns the part of a point that every margin has; None if the payments decide it.
+
+        A margin is Black's points less White's; its part is from 0 to below 1.
+
+        Args:
+            komi: in points; None for none.
+
+        >>> from goref.core.rulesets.table import ruleset
+        >>> ruleset("japanese").part_of_point(Fraction(13, 2))
+        Fraction(1, 2)
+        """
+        if MAYBE_HALF.intersection(self.payments):
+            return None
         halves = Fraction(len(HALF_POINTS.intersection(self.payments)), 2)
-        return ((komi or 0) + halves).denominator == 1
+        return (halves - (komi or 0)) % 1
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "weights", MappingProxyType(dict(self.weights)))

@@ -13,15 +13,23 @@ from goref.core.event.result import RE, Result, ResultBasis, Verdict, re_of
 from goref.io.sgf.result import WrittenOutcome, read_result
 
 WORDS = {
-    Verdict.BLACK: ("black", "b", "黑胜", "黒勝", "黒勝ち", "黑勝"),
-    Verdict.WHITE: ("white", "w", "白胜", "白勝", "白勝ち"),
-    Verdict.DRAW: ("draw", "jigo", "tie", "equal", "和棋", "和", "持碁", "ジゴ"),
+    Verdict.BLACK: ("black", "b", "黑胜", "黒勝", "黒勝ち", "黑勝", "흑승", "흑 승"),
+    Verdict.WHITE: ("white", "w", "白胜", "白勝", "白勝ち", "백승", "백 승"),
+    Verdict.DRAW: (
+        *("draw", "jigo", "tie", "equal", "和棋", "和", "持碁", "ジゴ", "引き分け", "引分"),
+        *("비김", "비겼음", "빅"),
+    ),
     Verdict.BOTH_LOSE: (
         *("both-lose", "both lose"),
-        *("双负", "双方负", "双方判负", "両負け", "両者負け"),
+        *("双负", "双方负", "双方判负", "両負け", "両者負け", "양쪽 패배", "양패", "쌍방 패배"),
     ),
-    Verdict.BOTH_WIN: ("both-win", "both win", "双胜", "双方胜", "両勝ち", "両者勝ち"),
-    Verdict.NO_RESULT: ("no-result", "no result", "void", "无胜负", "無勝負"),
+    Verdict.BOTH_WIN: (
+        *("both-win", "both win", "双胜", "双方胜", "両勝ち", "両者勝ち"),
+        *("양쪽 승리", "쌍방 승리"),
+    ),
+    Verdict.NO_RESULT: (
+        *("no-result", "no result", "void", "无胜负", "無勝負", "승부 없음", "무효"),
+    ),
 }
 POINTS = re.compile(r"[0-9.,/⁄½]{1,5}\s*[-:–—−‐]\s*[0-9.,/⁄½]{1,5}")
 """Text that looks like points of two sides, as in ``1-0``."""

@@ -54,11 +54,20 @@ def _offer(main: BoardHost, left: Unfinished, brought: list[Unfinished]) -> None
 
 
 def _is_saved(left: Unfinished) -> bool:
-    """Returns whether the last act of a session was saving the case."""
+    """Returns whether nothing would be lost without the journal.
+
+    The last act was saving, recorded in the journal or only in the saved file; or the case
+    belongs to a table of an event, which has all of it.
+    """
     if "saved" in left.entries[-1]:
         return True
     session = _read_back(left)
-    return session is not None and not session.lost and "saved" in session.protocol.entries[-1]
+    if session is None or session.lost:
+        return False
+    if "saved" in session.protocol.entries[-1]:
+        return True
+    at_table = session.home.is_table and not session.recording
+    return at_table and seat_of(session).has_all(session.case)
 
 
 def _read_back(left: Unfinished) -> Session | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
@@ -98,6 +98,10 @@ class OpenEvent(Protocol):
 
     def say(self, text: str) -> None:
         """Shows a text in the status line."""
+
+    def remember(self, undo: Callable[[], str], text: str) -> None:
+        """Makes an act the last one, and shows it as ``text``; ``undo`` undoes it, and returns
+        that in words."""
 
     def enter_results(self) -> None:
         """Moves the focus to the line in which results are typed."""

@@ -45,6 +45,9 @@ class EventParts(OpenEvent, Protocol):
     filter: FilterBar
     help: Help
 
+    def hush(self) -> None:
+        """Removes the message in the foot: it is about an earlier act."""
+
     @property
     def wanted(self) -> SignalInstance:
         """Emitted for a command that concerns no single event, such as opening one; carries the
@@ -187,6 +190,23 @@ PEOPLE = (
         lambda w, t: w.around.player(w.event_read.by_id[t.white]),
     ),
     LINE,
+    act(
+        "withdraw",
+        "Withdraw a player, or &mark as absent…",
+        lambda w: w.around.withdraw(None),
+        "Ctrl+Shift+W",
+    ),
+    at_table(
+        "withdraw-black",
+        "The black player plays &no more…",
+        lambda w, t: w.around.withdraw(w.event_read.by_id[t.black]),
+    ),
+    at_table(
+        "withdraw-white",
+        "The white player play&s no more…",
+        lambda w, t: w.around.withdraw(w.event_read.by_id[t.white]),
+    ),
+    LINE,
     act("add-table", "Add a &table…", lambda w: w.around.pairing(None)),
     at_table("pairing", "&Change the pairing…", lambda w, t: w.around.pairing(t), "F4"),
     act("byes", "B&yes…", lambda w: w.around.byes()),
@@ -237,13 +257,21 @@ LETTERS = {
 ON_TABLE = (
     *("adjudicate", "record", "accept", "word", "incident", "protest", "time"),
     *("dispute", "reopen", "note", "sign", "pairing"),
+    *("withdraw-black", "withdraw-white"),
 )
 """The ids of the commands in the context menu of a table."""
 
 
 def make_actions(window: EventParts) -> dict[str, QAction]:
-    """Returns new QActions for all commands of a window, by command id."""
-    does = {one.id: partial(one.does, window) for one in COMMANDS}
+    """Returns new actions for the commands of a window, by command id."""
+    acts = {one.id for menu in (EVENT, TABLE, PEOPLE) for one in menu if one is not LINE}
+
+    def carry_out(command: EventCommand) -> None:
+        if command.id in acts:
+            window.hush()
+        command.does(window)
+
+    does = {one.id: partial(carry_out, one) for one in COMMANDS}
     return ACTIONS.make_actions(window.widget, does)
 
 

@@ -15,13 +15,14 @@ from goref.core.event.event import EventError, Player, Table
 from goref.core.texts.event.pairing_lists import listed_round
 from goref.io.files import FileError, shown_path
 from goref.qt.context.open_event import OpenEvent
-from goref.qt.events.dialogs.fault_box import changed_in
+from goref.qt.events.dialogs.fault_box import changed_in, opened
 from goref.qt.events.dialogs.restore_dialog import RestoreDialog
 from goref.qt.events.players.byes_dialog import ByesDialog
 from goref.qt.events.players.choose_player import ChoosePlayerDialog
 from goref.qt.events.players.pairing_dialog import PairingDialog
 from goref.qt.events.players.player_dialog import PlayerDialog
 from goref.qt.events.players.removing import RemovePlayerDialog, RemoveTableDialog
+from goref.qt.events.players.withdraw_dialog import WithdrawDialog, remember_absences
 from goref.qt.events.reports.audit_view import AuditDialog
 from goref.qt.events.reports.standings_view import StandingsDialog
 from goref.qt.events.unfit_banner import unfit_text
@@ -203,6 +204,20 @@ class DialogHandlers(QObject):
         dialog = ChoosePlayerDialog(window.widget, window.event_read, window.language)
         if (chosen := run(dialog).chosen) is not None:
             self.player(chosen)
+
+    def withdraw(self, player: Player | None) -> None:
+        """Asks which player plays no more, or misses a round; that can be undone."""
+        window = self._window
+        table = window.table
+        round = window.round or (table.round if table is not None else 1)
+        dialog = opened(
+            window.widget,
+            window.language,
+            lambda: WithdrawDialog(window.widget, window.store, player, round, window.language),
+        )
+        if dialog is None or not run(dialog).changed or dialog.withdrawn is None:
+            return
+        remember_absences(window, [dialog.withdrawn])
 
     def pairing(self, table: Table | None) -> None:
         """Opens the dialog with the pairing of a table. With None, opens the dialog for a new

@@ -14,6 +14,7 @@ from goref.qt.context.open_event import OpenEvent
 from goref.qt.events.dialogs.close_round_dialog import CloseRoundDialog
 from goref.qt.events.dialogs.fault_box import opened
 from goref.qt.events.dialogs.reason_dialog import ReasonDialog
+from goref.qt.events.players.withdraw_dialog import remember_absences
 from goref.qt.events.reports.second_entry_dialog import SecondEntryDialog
 from goref.qt.events.unfit_banner import unfit_text
 from goref.qt.widgets.dialog import run
@@ -27,6 +28,7 @@ class RoundActs(QObject):
     def __init__(self, window: OpenEvent) -> None:
         super().__init__(window.widget)
         self._window = window
+        self._left: dict[int, tuple[str, ...]] = {}  # slips not taken, by round
 
     def offers(self) -> dict[str, bool]:
         """Returns which of its commands are enabled now, by command id."""
@@ -51,8 +53,12 @@ class RoundActs(QObject):
         if before.can_close:
             dialog = CloseRoundDialog(window.widget, window.store, round, window.language)
             dialog.warn(unfit_text(window.unfit, window.language))
-            if run(dialog).changed and window.reload():
-                window.say(formatted(self.tr("Round {round} is closed."), round=round))
+            run(dialog)
+            if dialog.absent:
+                remember_absences(window, dialog.absent)
+            if dialog.changed:
+                told = formatted(self.tr("Round {round} is closed."), round=round)
+                window.remember(lambda: self._open_again(round), told)
             return
         try:
             close_round(window.store, round)  # its error says what is still open
@@ -60,6 +66,11 @@ class RoundActs(QObject):
             window.refused(error)
         if before.in_the_way:
             window.choose(before.in_the_way[0])
+
+    def _open_again(self, round: int) -> str:
+        """Undoes the closing of a round; returns that in words."""
+        open_round(self._window.store, round, self.tr("closing undone"))
+        return formatted(self.tr("Round {round} is open again."), round=round)
 
     def type_again(self) -> None:
         """Opens the dialog in which the round's results are typed a second time. Selects the
@@ -69,11 +80,18 @@ class RoundActs(QObject):
         dialog = opened(
             window.widget,
             window.language,
-            lambda: SecondEntryDialog(window.widget, window.store, round, window.language),
+            lambda: SecondEntryDialog(
+                window.widget,
+                window.store,
+                round,
+                window.language,
+                self._left.get(round, ()),
+            ),
         )
         if dialog is None:
             return
         run(dialog)
+        self._left[round] = dialog.left
         if window.reload() and dialog.chosen is not None:
             window.choose(dialog.chosen)
 

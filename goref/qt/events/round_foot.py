@@ -95,6 +95,7 @@ class RoundFoot(QObject):
             (progress.ready, self.tr("{count} ready")),
             (progress.in_dispute, self.tr("{count} in dispute")),
             (progress.protested, self.tr("{count} under protest")),
+            (progress.happened, self.tr("{count} with an undecided incident")),
             (progress.bare, self.tr("{count} without a record")),
             (progress.unlooked, self.tr("{count} being checked")),
             (progress.unsigned, self.tr("{count} not signed")),

@@ -21,6 +21,7 @@ from goref.core.base.particles import formatted
 from goref.core.event.event import EventError, Table, TableState
 from goref.core.event.result import Verdict
 from goref.core.texts.event.events import entered_lines
+from goref.core.texts.event.margins import impossible_margin
 from goref.core.texts.faults.said import said
 from goref.io.event.faults import ChangedError
 from goref.io.event.words import read_word
@@ -72,7 +73,7 @@ class TableActs(QObject):
     def __init__(self, window: OpenEvent) -> None:
         super().__init__(window.widget)
         self._window = window
-        self._done: list[tuple[Pair, ...]] = []
+        self._done: list[tuple[Pair, ...] | Callable[[], str]] = []
         self._draft: ResultsDraft | None = None
         self.said = ""
 
@@ -160,33 +161,43 @@ class TableActs(QObject):
 
     # Decisions
 
-    def enter(self, table: Table, word: str, then: Callable[[], object] = lambda: None) -> bool:
-        """Decides a table with the result ``word``, such as ``B+``. Returns False if the table
-        remains undecided.
+    def enter(
+        self,
+        table: Table,
+        word: str,
+        then: Callable[[], object] = lambda: None,
+        *,
+        forced: bool = False,
+    ) -> bool:
+        """Decides a table by the referee's word, such as ``B+``; returns False if it remains
+        undecided.
 
         If a reason is required, or the table is in dispute, opens a dialog. If the table is
         already decided or its round is closed, only shows a message, since a dialog would
         receive the next typed letters.
 
         Args:
-            then: called when the table is decided, at once or in the dialog.
+            then: called when the table is decided, here or in the dialog.
+            forced: True to enter also a margin that no count gives.
         """
-        if problem := self.obstacle(table, word):
+        if problem := self.obstacle(table, word, forced=forced):
             closed = table.round in self._window.event_read.info.closed
             if closed or table.result is not None:
                 self._window.say(flagged(problem))
             else:
                 self.by_word(table, word, then)
             return False
-        store = self._window.store
-        done = self.do(table, lambda now: event_tables.decide_by_referee(store, now, word))
+        decide = partial(event_tables.decide_by_referee, self._window.store, forced=forced)
+        done = self.do(table, lambda now: decide(now, word))
         if done:
             then()
         return done
 
-    def obstacle(self, table: Table, word: str) -> str:
-        """Returns a message that says why a result such as ``B+`` cannot be entered directly;
-        "" if it can.
+    def obstacle(self, table: Table, word: str, *, forced: bool = False) -> str:
+        """Returns why a result such as ``B+`` cannot decide a table by itself; empty if it
+        can.
+
+        ``forced``: as for :meth:`enter`.
         """
         event, language = self._window.event_read, self._window.language
         if table.round in event.info.closed:
@@ -209,7 +220,16 @@ class TableActs(QObject):
             told = self.tr("Table {table}: this result needs a reason. Press {key} at its row.")
             key = "=" if result.verdict is Verdict.DRAW else "."
             return formatted(told, table=table.place, key=key)
+        odd = None if result is None or forced else impossible_margin(event, table, result)
+        if odd is not None:
+            told = self.tr("Table {table}: {problem}. Type it again to enter it all the same.")
+            problem = said(EventError(odd), language)
+            return formatted(told, table=table.place, problem=problem)
         return ""
+
+    def is_odd(self, table: Table, word: str) -> bool:
+        """Returns whether a result only needs to be confirmed, as no count gives its margin."""
+        return not self.obstacle(table, word, forced=True) and bool(self.obstacle(table, word))
 
     def by_word(
         self, table: Table, word: str = "", then: Callable[[], object] = lambda: None
@@ -217,7 +237,8 @@ class TableActs(QObject):
         """Opens a dialog for the referee's decision on a table and its reason.
 
         Args:
-            word: the result selected at first; "" selects the result in the game record.
+            word: the result that is chosen at first; "" for that of the table, or of the record
+                if the table is not decided.
             then: called when the table is decided.
         """
         from goref.qt.events.dialogs.decision_dialog import DecisionDialog
@@ -227,10 +248,11 @@ class TableActs(QObject):
         attempt = self._attempt(table)
 
         def decide(word: str, reason: str, default: bool) -> str:
-            by_referee = partial(event_tables.decide_by_referee, window.store)
+            by_referee = partial(event_tables.decide_by_referee, window.store, forced=True)
             return attempt(lambda now: by_referee(now, word, reason, default=default))
 
-        word = word or (glance.word if glance is not None else "")
+        if not word and table.result is None and glance is not None:
+            word = glance.word
         event = window.event_read
         dialog = DecisionDialog(window.widget, event, table, window.language, decide, word)
         dialog.accepted.connect(then)
@@ -353,9 +375,16 @@ class TableActs(QObject):
         window = self._window
         if not self._done or not window.reload():
             return
-        pairs = []
-        for before, after in self._done[-1]:
+        last, pairs = self._done[-1], []
+        if callable(last):
+            self._undo_by(last)
+            return
+        for before, after in last:
             now = window.table_of(after.id)
+            if after.round in window.event_read.info.closed:
+                problem = EventError(fault("round-closed", round=after.round))
+                window.refused(problem)
+                return
             if now is None or not now.is_as(after):
                 self._done.pop()
                 told = self.tr("Table {table} was changed since; nothing was undone.")
@@ -374,6 +403,34 @@ class TableActs(QObject):
         places = LANGUAGES[window.language].listed(table.place for table in tables)
         self.said = formatted(told, tables=places)
         window.say(self.said)
+
+    def _undo_by(self, undo: Callable[[], str]) -> None:
+        window = self._window
+        try:
+            told = undo()
+        except ChangedError as error:
+            self._done.pop()
+            window.refused(error)
+            return
+        except (EventError, FileError) as error:
+            window.refused(error)
+            return
+        self._done.pop()
+        window.reload()
+        self.said = told
+        window.say(told)
+
+    def remember(self, undo: Callable[[], str], text: str) -> None:
+        """Makes an act that is not one at a table the last act, and shows it.
+
+        Args:
+            undo: undoes the act, and returns that in words; may raise EventError or FileError.
+            text: the act in words.
+        """
+        self._done.append(undo)
+        self.said = text
+        self._window.reload()
+        self._window.say(text)
 
     # How an act is done
 

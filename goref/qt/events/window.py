@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
@@ -12,9 +12,10 @@ from goref.app.event.closing import to_decide_again
 from goref.app.event.files import writing_told
 from goref.app.event.glance import Glance
 from goref.app.event.slips import Slip, only_round
+from goref.core.base.faults import fault
 from goref.core.base.language import LANGUAGES, flagged
 from goref.core.base.particles import formatted
-from goref.core.event.event import Event, Table, TableState
+from goref.core.event.event import Event, EventError, Table, TableState
 from goref.core.event.notes import Note
 from goref.core.texts.faults.said import said
 from goref.io.event.faults import EventFileError
@@ -36,7 +37,7 @@ from goref.qt.events.file_watch import FileWatch
 from goref.qt.events.focus_return import FocusReturn
 from goref.qt.events.round_acts import RoundActs
 from goref.qt.events.round_foot import RoundFoot
-from goref.qt.events.table_acts import TableActs
+from goref.qt.events.table_acts import CHANGING, TableActs
 from goref.qt.events.tables.filter_bar import CHIP_HEIGHT, FilterBar
 from goref.qt.events.tables.glance_scheduler import Cache, GlanceScheduler
 from goref.qt.events.tables.table_list import DIGITS, ListPage, TableList
@@ -117,6 +118,7 @@ class EventWindow(MessageWindow):
         self.foot = Foot(self.language)
         self.panel = TablePanel(host.theme, self.language)
         self._missed: list[tuple[int, int, str]] = []  # round or 0, number, as typed
+        self._asked: tuple[int, str] | None = None  # the slip that has to be confirmed
         self._said = ""  # in the foot, without the slips that were missed
         self._lay_out()
         self.lookout = GlanceScheduler(store, self.list, host.preferences, cache)
@@ -252,9 +254,18 @@ class EventWindow(MessageWindow):
         self.told.setText(text)
         self._show_undo()
 
+    def hush(self) -> None:
+        """Removes the message, which is about an earlier act; slips not entered remain."""
+        if self._said:
+            self.say("")
+
     def say(self, text: str) -> None:
         """Shows a message in the foot."""
         self.show_message(text)
+
+    def remember(self, undo: Callable[[], str], text: str) -> None:
+        """Makes an act the last one that Undo undoes, as :meth:`TableActs.remember` does."""
+        self.acts.remember(undo, text)
 
     def refused(self, error: Exception) -> None:
         """Shows an error in the foot."""
@@ -322,6 +333,8 @@ class EventWindow(MessageWindow):
         If the typed text is a table's number, selects that table, even if other tables match
         too.
         """
+        if self.filter.search.text()[:1].isdigit():  # a slip
+            self.hush()
         self._show_tables()
         meant = self.filter.meant(self.listed)
         if meant is not None:
@@ -377,7 +390,11 @@ class EventWindow(MessageWindow):
         if table is None:
             return
         if letter in LETTERS:
-            self.actions_by_id[LETTERS[letter]].trigger()
+            command = LETTERS[letter]
+            if command in CHANGING and table.round in self.event_read.info.closed:
+                self.refused(EventError(fault("round-closed", round=table.round)))
+                return
+            self.actions_by_id[command].trigger()
             return
         rows = list(self.listed)
         after = rows[min(rows.index(table) + 1, len(rows) - 1)]
@@ -395,17 +412,20 @@ class EventWindow(MessageWindow):
         typed, search = self.filter.search.text(), self.filter.search
         round = slip.round or self.round or only_round(self.event_read)
         tables = [t for t in self.event_read.of_round(round) if t.number == slip.number]
-        problem = ""
+        problem, forced = "", False
         if not round:
             problem = self.tr("Choose a round, or type it: 2/12 B.")
         elif not tables:
             told = self.tr("There is no table {table}.")
             problem = formatted(told, table=f"{round}/{slip.number}")
         else:
-            problem = self.acts.obstacle(tables[0], slip.word)
+            asked = (tables[0].id, slip.word)
+            forced = asked == self._asked
+            problem = self.acts.obstacle(tables[0], slip.word, forced=forced)
+            self._asked = asked if self.acts.is_odd(tables[0], slip.word) else None
         with QSignalBlocker(self.filter):  # the list is shown again below
             search.clear()
-        if not problem and not self.acts.enter(tables[0], slip.word):
+        if not problem and not self.acts.enter(tables[0], slip.word, forced=forced):
             problem = self.message
         if problem:
             QApplication.beep()

@@ -37,7 +37,8 @@ from goref.core.event.carried_over import CarriedOver
 from goref.core.incidents.consequence import Consequences
 from goref.core.incidents.incident import Incident, Offender
 from goref.core.incidents.proposing import ConsequenceProposal
-from goref.core.texts.incidents.consequences import consequences_said
+from goref.core.rulesets.table import ruleset
+from goref.core.texts.incidents.consequences import consequences_said, counts_zi
 from goref.core.texts.incidents.telling import heading
 from goref.qt.context.foot import FootAct
 from goref.qt.context.window import Window
@@ -89,6 +90,7 @@ class IncidentEntry(QObject):
         self.draft: Incident | None = None
         self._finding: Finding | None = None
         self._is_entered = False  # the case already has the incident
+        self._is_begun = False  # it was entered here, before its decision
         self._proposal: ConsequenceProposal | None = None
         self._replied = True
 
@@ -109,9 +111,12 @@ class IncidentEntry(QObject):
         self._ask_kind()
 
     def begin_at_clock(self) -> None:
-        """Begins an incident of the clock without a guilty side, to add time."""
+        """Starts an incident of the clock for which nobody is to blame, to add time.
+
+        It is not entered before its decision: one key began it.
+        """
         self.begin(Offender.NOBODY)
-        self._choose_kind("clock-wrong")
+        self._ask_of_kind("clock-wrong")
 
     def begin_with(self, finding: Finding) -> None:
         """Begins an incident for the illegal move in a finding. Does nothing for other
@@ -134,6 +139,7 @@ class IncidentEntry(QObject):
         """Copies draft and step of ``old``, which belongs to the replaced window."""
         self.draft, self._finding = old.draft, old._finding
         self._is_entered, self._replied = old._is_entered, old._replied
+        self._is_begun = old._is_begun
         if self.draft is not None and self.draft.kind:
             self.ask_ruling()
         else:
@@ -156,6 +162,33 @@ class IncidentEntry(QObject):
 
     def _choose_kind(self, kind: str) -> None:
         if self.draft is not None and kind:
+            self.draft = of_kind(self.draft, kind)
+            if self._window.session.home.is_table:
+                self._put_down()
+            self._ask_of_kind(kind)
+
+    def _put_down(self) -> None:
+        """Enters the draft undecided: at a table, it belongs to the event at once."""
+        window, draft = self._window, self.draft
+        if draft is None or self._is_entered:
+            return
+        self._choose_regulation()
+        case = window.session.case
+        draft = replace(draft, number=next_number(case))
+        draft, _ = proposal_of(case, draft, self._ground(), replied=self._replied)
+        if window.do(RecordIncident(ruled(draft, None))):
+            self.draft, self._is_entered, self._is_begun = draft, True, True
+
+    def _choose_regulation(self) -> None:
+        """Makes the event's regulation that of the case, if it is not yet."""
+        case = self._window.session.case
+        chosen = self._ground().asked_by(case).regulation
+        if chosen is not case.regulation:
+            self._window.do(ChooseRegulation(chosen))
+
+    def _ask_of_kind(self, kind: str) -> None:
+        """Asks for the consequence of an incident of a kind."""
+        if self.draft is not None:
             self.draft = of_kind(self.draft, kind)
             self.ask_ruling()
             if self._proposal is not None and not may_be_taken(self._proposal):
@@ -231,9 +264,15 @@ class IncidentEntry(QObject):
         if self.draft is not None and self._proposal is not None:
             said = heading(self.draft, self._window.language)
             clause = self._page.ruling.article.text()
-            self._page.otherwise.ask_of(self.draft.side, self._proposal, said, clause)
+            self._page.otherwise.ask_of(
+                self.draft.side, self._proposal, said, clause, in_zi=self._in_zi
+            )
             self._page.show_step(self._page.otherwise)
             self._show()
+
+    @property
+    def _in_zi(self) -> bool:
+        return counts_zi(ruleset(self._window.session.case.rules))
 
     def _warn_of_choice(self) -> None:
         """Shows a warning if the chosen consequences would change the winner."""
@@ -251,6 +290,8 @@ class IncidentEntry(QObject):
         page = self._page
         if page.step is page.otherwise:
             self.ask_ruling()
+        elif page.step is page.ruling and self._is_begun:
+            self._decide_later()
         elif page.step is page.ruling and self._is_entered and self.draft is not None:
             self.ended.emit(self.draft.number)
         elif page.step is page.ruling and self._finding is None:
@@ -283,19 +324,28 @@ class IncidentEntry(QObject):
         incident = ruled(draft, decided, reason)
         if not asks_lid(window.session.case, incident):
             incident = replace(incident, in_lid=None)
-        chosen = self._ground().asked_by(window.session.case).regulation
-        if chosen is not window.session.case.regulation:  # the event's becomes the case's
-            window.do(ChooseRegulation(chosen))
+        self._choose_regulation()
         act, self.draft = self._act(incident), None  # no questions while it is entered
         if not window.do(act):
             self.draft = draft
         else:
             self.ended.emit(incident.number)
-            said = consequences_said(decided or (), window.language)
+            said = consequences_said(decided or (), window.language, in_zi=self._in_zi)
             if decided is None:
                 window.say(self.tr("Entered, to be decided later."))
             else:
                 window.say(formatted(self.tr("Entered: {consequences}"), consequences=said))
+
+    def _decide_later(self) -> None:
+        """Leaves an incident that was entered here undecided, with its notes."""
+        draft, window = self.draft, self._window
+        if draft is None or not self._page.ruling.more.all_taken():
+            return
+        before = incident_of(window.session.case, draft.number)
+        after = ruled(draft, None)
+        if before == after or window.do(AmendIncident(after)):
+            self.ended.emit(draft.number)
+            window.say(self.tr("Entered, to be decided later."))
 
     def _take(self) -> None:
         if self._proposal is not None:
@@ -353,7 +403,9 @@ class IncidentEntry(QObject):
             differs = may and draft.decided != proposal.consequences
             return (keep, take, otherwise) if differs else (keep, otherwise)
         later = desk_act("later", self.tr("Decide later"), partial(self._enter, None), "L")
-        beside = () if self._is_entered else (later,)
+        if self._is_begun:
+            later = desk_act("later", self.tr("Decide later"), self._decide_later, "L")
+        beside = (later,) if self._is_begun or not self._is_entered else ()
         if may:
             return (
                 desk_act("take", self.tr("Rule accordingly"), self._take),

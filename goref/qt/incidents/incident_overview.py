@@ -72,7 +72,7 @@ class IncidentOverview(IncidentStep):
         row.put(*self.sides.values())
         self.put(row)
         self.ask(self.tr("An incident: whose?"))
-        self._waiting: int | None = None
+        self._waiting: tuple[str, int] | None = None  # the key of an undecided entry
         self.list = RestList("incidents", self.tr("Incidents and protests of this game"))
         self.list.wanted.connect(self.opened)
         self.list.rewrapped.connect(self._fit)
@@ -91,21 +91,22 @@ class IncidentOverview(IncidentStep):
         self.put_below(self.list, None, self.protest, below)
 
     def begin(self) -> None:
-        """Moves the focus to an undecided protest, or else to the buttons of the sides."""
+        """Moves the focus to an undecided protest or incident; without one, to the buttons of
+        the sides."""
         if self._waiting is None:
             self.sides[Offender.BLACK].setFocus()
         else:
-            self.go_to_protest(self._waiting)
+            self._go_to(self._waiting)
 
     def go_to_protest(self, number: int) -> None:
-        """Selects a protest in the list, so that Enter opens it. Does nothing if it is not in
-        the list.
-        """
+        """Moves the focus to a protest, which Enter opens; does nothing if it is not listed."""
+        self._go_to((PROTEST, number))
+
+    def _go_to(self, key: tuple[str, int]) -> None:
         keys = [row.key for row in self.list.rows]
-        if (PROTEST, number) in keys:
-            at = keys.index((PROTEST, number))
+        if key in keys:
             self.list.setFocus()
-            self.list.setCurrentIndex(self.list.model().index(at, 0))
+            self.list.setCurrentIndex(self.list.model().index(keys.index(key), 0))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Down moves the focus from the sides to the list. Enter on the sides does nothing.
@@ -153,7 +154,9 @@ class IncidentOverview(IncidentStep):
                 )
             key, more = (INCIDENT, each.number), f"→ {capital(outcome)}"
             rows.append(RestRow(key, text, quiet=bool(each.annulled), more=more))
-        self._waiting = next((one.number for one in case.protests if one.is_lodged), None)
+        waiting = [(PROTEST, one.number) for one in case.protests if one.is_lodged]
+        waiting += [(INCIDENT, one.number) for one in case.incidents if one.is_open]
+        self._waiting = next(iter(waiting), None)
         for protest in case.protests:
             text, lodged, decided, said = protest_parts(protest, language)
             parts = filter(None, (writing.listed(lodged), writing.listed(decided), said))

@@ -110,7 +110,7 @@ class OtherDecisionStep(IncidentStep):
         self.buttons: dict[str, QPushButton] = {}
         self._chosen: dict[str, Consequence] = {}
         self._options: frozenset[str] = frozenset()
-        self._offered = frozenset(CHOICES)
+        self._offered, self._in_zi = frozenset(CHOICES), True
         self.row = EqualButtonRow(self.plate)
         for key in CHOICES:
             act = partial(self._turn, key)
@@ -141,23 +141,35 @@ class OtherDecisionStep(IncidentStep):
         self.put(self.row, amounts, Remark(self.amount, self.minutes), self.turns, self.reason)
 
     def ask_of(
-        self, side: Offender, proposal: ConsequenceProposal, heading: str, clause: str
+        self,
+        side: Offender,
+        proposal: ConsequenceProposal,
+        heading: str,
+        clause: str,
+        *,
+        in_zi: bool = True,
     ) -> None:
         """Asks for a decision. At first the proposed consequences are chosen.
 
         Args:
-            side: the side that caused the incident. If nobody did, no side can be punished.
-            heading: the title of the incident.
-            clause: the article behind the proposal, with its conditions.
+            side: the side that caused the incident; if nobody, no side can be punished.
+            heading: names the incident.
+            clause: the article that the proposal follows, with its further conditions.
+            in_zi: True if the rules count in zi; else a payment in zi is offered only if the
+                regulation names one.
         """
         language = self._language
+        self._in_zi = in_zi
+        named_ = (*proposal.consequences, *proposal.options)
+        payable = in_zi or any(each.unit is PaidIn.ZI for each in named_)
         self._offered = frozenset(
             key
             for key, each in CHOICES.items()
-            if side.colours or each.effect not in OF_SOMEBODY
+            if (side.colours or each.effect not in OF_SOMEBODY)
+            and (payable or each.unit is not PaidIn.ZI)
         )
         self._proposed = proposal.consequences
-        said = consequences_said(proposal.consequences, language)
+        said = consequences_said(proposal.consequences, language, in_zi=in_zi)
         if said:
             told = formatted(self.tr("By the regulation: {consequences}"), consequences=said)
         else:
@@ -236,6 +248,10 @@ class OtherDecisionStep(IncidentStep):
             case Consequence(unit=PaidIn.POINTS):
                 return POINTS.in_(self._language, amount=amount, number=consequence.amount)
             case Consequence(unit=PaidIn.ZI):
+                if not self._in_zi:
+                    paid = mixed(consequence.points)
+                    told = self.tr("{amount} zi ({points} points)")
+                    return formatted(told, amount=amount, points=paid)
                 return formatted(self.tr("{amount} zi"), amount=amount)
             case Consequence(effect=ConsequenceKind.STANDS):
                 return self.tr("The move is valid")

@@ -11,6 +11,7 @@ from goref.core.case.case import Case
 from goref.core.incidents.incident import Incident
 from goref.core.incidents.proposing import ConsequenceProposal
 from goref.core.incidents.regulation import Certainty, Claimant, ClaimWindow, Regulation
+from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scorer import Score
 from goref.core.texts.incidents.consequences import (
     CERTAINTIES,
@@ -19,6 +20,7 @@ from goref.core.texts.incidents.consequences import (
     NO_CONSEQUENCE,
     WINDOWS,
     consequences_said,
+    counts_zi,
     led_said,
     regulation_said,
 )
@@ -106,7 +108,8 @@ class RulingStep(IncidentStep):
         language, own = self._language, case.regulation
         writing = LANGUAGES[language]
         self.ask(heading(draft, language))
-        told = capital(consequences_said(proposal.consequences, language))
+        in_zi = counts_zi(ruleset(case.rules))
+        told = capital(consequences_said(proposal.consequences, language, in_zi=in_zi))
         unknown = proposal.certainty is Certainty.UNKNOWN
         nothing = NO_CLAUSE if unknown else NO_CONSEQUENCE
         self.consequence.setText(told or capital(nothing.in_(language)))

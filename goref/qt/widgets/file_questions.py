@@ -13,14 +13,20 @@ LONGEST_NAME = 60
 
 
 def file_to_open(
-    parent: QWidget | None, title: str, preferences: Preferences, kinds: str
+    parent: QWidget | None,
+    title: str,
+    preferences: Preferences,
+    kinds: str,
+    folder: Path | None = None,
 ) -> Path | None:
     """Asks for an existing file. Returns None if cancelled.
 
     Args:
-        kinds: the kinds of files, as a Qt filter: ``"Games (*.sgf);;All files (*)"``.
+        kinds: the kinds of files, as a filter in Qt's syntax.
+        folder: the initial folder; None for the folder used last.
     """
-    name, _ = QFileDialog.getOpenFileName(parent, title, preferences.folder, kinds)
+    start = preferences.folder if folder is None else str(folder)
+    name, _ = QFileDialog.getOpenFileName(parent, title, start, kinds)
     return _noted(name, preferences) if name else None
 
 

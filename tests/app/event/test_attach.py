@@ -19,7 +19,7 @@ from goref.core.texts.event.events import level
 from goref.io.case.case_file import dump
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
-from tests.core.build import bare, ruled
+from tests.core.build import AS_IT_STANDS, bare, ruled
 from tests.refusals import refuses
 
 PEOPLE = """Surname,Given name,Rank
@@ -216,7 +216,7 @@ def test_games_of_a_collection(store: EventStore, folder: Path) -> None:
 
 def test_a_table_that_is_decided(store: EventStore, folder: Path) -> None:
     decide_by_referee(store, store.event().table(1, 1), "B+R")
-    found = only(store, folder, record("Doe Jane", "Roe Rick", RO="1", RE="B+3.5"))
+    found = only(store, folder, record("Doe Jane", "Roe Rick", RO="1", RE="B+"))
     assert codes(found)[-1] == "decision-kept"
     (done,) = attach(store, folder)
     assert done.attached
@@ -239,6 +239,22 @@ def test_a_record_of_another_result_is_attached_to_a_decided_table_on_demand_onl
     result = store.event().table(1, 1).result
     assert result is not None
     assert result.re == "B+R"
+
+
+def test_a_record_is_counted_with_the_komi_of_the_event(store: EventStore) -> None:
+    """The record's own komi would make the count contradict the decision."""
+    change_info(store, replace(store.event().info, rules="chinese-2002"))
+    decide_by_referee(store, store.event().table(1, 1), "W+2.5")
+    stones = "AB[ca][cb][cc][cd][ce]AW[da][db][dc][dd][de]"
+    (opened,) = open_bytes(f"(;SZ[5]PB[Doe Jane]PW[Roe Rick]KM[0.5]{stones})".encode())
+    opened = replace(opened, case=replace(opened.case, ruling=AS_IT_STANDS))
+    event = store.event()
+    notes = at_table(event, PlayerNames(event), event.table(1, 1), opened)
+    assert [note.args for note in notes if note.code == "count-contradicts"] == []
+    decide_by_referee(store, event.table(1, 1), "B+4.5", "misread")
+    event = store.event()
+    notes = at_table(event, PlayerNames(event), event.table(1, 1), opened)
+    assert [note.code for note in notes][-1] == "count-contradicts"
 
 
 def test_a_table_that_its_case_decided(store: EventStore, folder: Path) -> None:

@@ -15,10 +15,10 @@ from goref.app.event.adding.games import TableFinder
 from goref.app.event.adding.plans import RequestedTarget, plan
 from goref.app.event.checking import checked
 from goref.app.event.closing import (
-    PROGRAMS,
     LackingError,
     close_round,
     has_program,
+    import_folder,
     lacking,
     not_imported,
     open_round,
@@ -29,12 +29,14 @@ from goref.app.event.files import new_event, open_event, take_in
 from goref.app.event.formats import IMPORTS
 from goref.app.event.merging import compared, merge_copy
 from goref.app.event.restoring import go_back
+from goref.app.event.slips import enter_again
 from goref.app.event.tables import change_table, decide_by_referee, dispute, reopen
 from goref.core.event.closing import before_closing
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Table
 from goref.core.event.merge import merge
 from goref.core.event.notes import Note, note
 from goref.core.incidents.incident import Person, Protest, ProtestState
+from goref.io.event.audit import AuditEntry
 from goref.io.event.change import EventChange
 from goref.io.event.faults import ChangedError
 from goref.io.event.lists.pairings import read_pairings
@@ -412,7 +414,6 @@ def test_an_import_by_an_earlier_goref_or_from_a_pipe_has_no_file(tmp_path: Path
 def test_lists_are_no_pairing_program(store: EventStore) -> None:
     assert not has_program(store)
     assert not_imported(store, 1) == ()
-    assert {id_ for id_, kind in IMPORTS.items() if not kind.is_list} == PROGRAMS
 
 
 def test_what_a_copy_imported_counts_too(paired: EventStore, tmp_path: Path) -> None:
@@ -460,3 +461,57 @@ def test_a_protest_upheld_later_questions_a_new_result_too(store: EventStore) ->
     assert to_decide_again(store, [first(store)]) == (first(store),)
     protested(store, ProtestState.DISMISSED)
     assert to_decide_again(store, [first(store)]) == ()
+
+
+def test_the_audit_is_read_once_and_then_only_what_is_new(
+    store: EventStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    read = EventStore.audit
+
+    def audit(self: EventStore, since: int = 0) -> tuple[AuditEntry, ...]:
+        asked.append(since)
+        return read(self, since)
+
+    monkeypatch.setattr(EventStore, "audit", audit)
+    assert not has_program(store)
+    stamp = store.stamp()
+    decide_by_referee(store, first(store), "W+R", "misread")
+    asked.clear()
+    assert not has_program(store)
+    assert asked == [stamp - 1]
+    take_in(store, "opengotha", opengotha(FIRST).encode())
+    assert has_program(store)
+    with open_event(store.path, "another") as other:
+        assert has_program(other)
+    assert 0 not in asked
+
+
+def test_what_was_typed_differently_a_second_time_is_named(store: EventStore) -> None:
+    sign(store, store.event().of_round(1))
+    enter_again(store, [(store.event().table(1, 2), "W+R"), (first(store), "B")])
+    assert [note.code for note in checked(store).notes] == ["entry-differs"]
+    with pytest.raises(LackingError) as caught:
+        close_round(store, 1)
+    assert [note.code for note in caught.value.notes] == ["entry-differs"]
+    assert dict(caught.value.notes[0].args)["table"] == "1/2"
+    found = checked(store)
+    assert (found.fits, found.is_whole) == (True, True)
+    enter_again(store, [(store.event().table(1, 2), "B+R")])
+    close_round(store, 1)
+    assert checked(store).notes == ()
+
+
+def test_the_next_file_is_looked_for_where_the_last_one_was(
+    store: EventStore, tmp_path: Path
+) -> None:
+    assert import_folder(store) == tmp_path
+    there = tmp_path / "pairings"
+    there.mkdir()
+    take_in(store, "pairings", PAIRINGS.encode(), file=there / "round1.csv")
+    assert import_folder(store) == tmp_path, "nothing was changed by it"
+    more = PAIRINGS + "2,2,Bob,Dan\n"
+    take_in(store, "pairings", more.encode(), file=there / "round2.csv")
+    assert import_folder(store) == there
+    there.rename(tmp_path / "away")
+    assert import_folder(store) == tmp_path

@@ -31,12 +31,14 @@ from goref.core.event.standings import standings
 from goref.core.findings.table import FINDING_KINDS
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scorer import score
+from goref.core.texts.event.events import say
 from goref.core.texts.results import verdict
 from goref.io.case.case_file import dump, load
 from goref.io.event.faults import ChangedError, EventFileError
 from goref.io.event.formats.xml import XmlError
 from goref.io.event.lists.problems import ListError
 from goref.io.event.store import EventStore
+from tests.app.event.program_file import opengotha
 from tests.core.build import AS_IT_STANDS
 from tests.languages import EN
 from tests.refusals import refuses
@@ -356,16 +358,6 @@ def test_a_bye_of_somebody_who_is_paired_after_all(store: EventStore) -> None:
     assert "bye-dropped" in codes(done.notes)
 
 
-def test_komi_of_a_table_under_rules(store: EventStore, table: Table) -> None:
-    event = store.event()
-    chinese, old = ruleset("chinese-2002"), ruleset("tang-song")
-    assert acts.komi_of(event, table, chinese) == Fraction(15, 2)
-    assert acts.komi_of(event, table, old) is None
-    bare = replace(event, info=replace(event.info, komi=None))
-    assert acts.komi_of(bare, table, ruleset("japanese")) == Fraction(13, 2)
-    assert acts.komi_of(bare, replace(table, handicap=2), chinese) == 0
-
-
 def test_what_a_record_says_against_a_count(store: EventStore, table: Table) -> None:
     opened = as_it_stands(RESIGNED)
     table, _ = acts.put_case(store, table, opened, "r.sgf")
@@ -450,12 +442,19 @@ def test_a_record_is_attached_to_a_decided_table_which_stays_so(
     ("word", "written", "expected"),
     [
         ("B+R", "W+R", ["record-contradicts"]),
-        ("B+R", "B+T", []),
+        ("B+R", "B+T", ["record-contradicts"]),
+        ("B+R", "B+3.5", ["record-contradicts"]),
+        ("B+R", "B+", []),
+        ("B+", "B+T", []),
         ("B+3.5", "B+4.5", ["record-contradicts"]),
         ("B+3.5", "B+", []),
         ("draw", "0", []),
         ("draw", "Void", ["record-contradicts"]),
         ("both-lose", "Void", []),
+        ("both-win", "Void", []),
+        ("both-lose", "B+R", ["record-contradicts"]),
+        ("B+R", "Void", ["record-contradicts"]),
+        ("W+", "0", ["record-contradicts"]),
         ("no-result", "0", ["record-contradicts"]),
         ("W+", "?", []),
         ("W+", "", []),
@@ -652,3 +651,59 @@ def test_every_number_of_an_export_is_the_cases_own(store: EventStore, table: Ta
 def test_a_file_that_cannot_be_opened(tmp_path: Path) -> None:
     with refuses(EventFileError, "no-file"):
         event_files.open_event(tmp_path / "none")
+
+
+def test_an_imported_margin_that_no_count_gives_is_named_and_refused_unless_forced(
+    store: EventStore,
+) -> None:
+    data = b"Round,Table,Black,White,Result\n1,1,Ann,Bob,B+3\n1,2,Cem,Dan,W+2.5\n"
+    todo = event_files.foreseen(store.event(), "pairings", data)
+    (doubt,) = [one for one in todo.notes if one.code == "margin-doubted"]
+    told = say(doubt, EN)
+    assert told.startswith("Table 1/1: no count with komi 3¾ gives “Black wins by 1½ zi”")
+    assert "1¼ zi, Black wins by 1¾ zi" in told
+    with refuses(ListError, "at-table", table="1/1"):
+        event_files.take_in(store, "pairings", data, forced=False)
+    assert store.event().tables == ()
+    event_files.take_in(store, "pairings", data)
+    assert codes(event_files.foreseen(store.event(), "pairings", data).notes) == []
+
+
+ROUND = b"Round,Table,Black,White\n1,1,Ann,Bob\n1,2,Cem,Dan\n"
+
+
+@pytest.fixture
+def paired(store: EventStore) -> EventStore:
+    """A decided round of four players."""
+    event_files.take_in(store, "pairings", ROUND)
+    for number in (1, 2):
+        acts.decide_by_referee(store, store.event().table(1, number), "B+R")
+    return store
+
+
+def test_a_list_of_another_event_is_named_as_such(paired: EventStore) -> None:
+    with refuses(ListError, "list-other-event"):
+        event_files.take_in(paired, "pairings", b"Round,Table,Black,White\n2,1,Xu,Yang\n")
+    with refuses(ListError, says="no player is called"):
+        event_files.take_in(paired, "pairings", b"Round,Table,Black,White\n2,1,Ann,Yang\n")
+
+
+def test_the_file_of_another_event_is_named_as_such(paired: EventStore) -> None:
+    data = opengotha([(1, "Xu", "Yang"), (2, "Zoe", "Wim")]).encode()
+    told = codes(event_files.foreseen(paired.event(), "opengotha", data).notes)
+    assert told == ["file-other-event", "round-other"]
+    with refuses(ListError, "file-other-event"):
+        event_files.take_in(paired, "opengotha", data, forced=False)
+    assert len(paired.event().players) == 4
+
+
+def test_pairings_of_another_round_are_named_as_such(paired: EventStore) -> None:
+    again = b"Table,Black,White\n1,Ann,Cem\n2,Bob,Dan\n"
+    plan = event_files.foreseen(paired.event(), "pairings", again, 1)
+    assert [(n.code, dict(n.args)) for n in plan.notes] == [("round-other", {"round": "1"})]
+    assert (plan.paired, plan.repaired, plan.removed) == ((), (), ())
+    later = event_files.foreseen(paired.event(), "pairings", again, 3)
+    assert codes(later.notes) == ["round-skipped"]
+    assert codes(event_files.foreseen(paired.event(), "pairings", again, 2).notes) == []
+    some = b"Table,Black,White\n1,Ann,Bob\n2,Cem,Dan\n"
+    assert codes(event_files.foreseen(paired.event(), "pairings", some, 1).notes) == []

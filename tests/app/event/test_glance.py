@@ -31,7 +31,8 @@ from goref.core.event.event import Table, TableState
 from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.findings.table import FINDING_KINDS
 from goref.core.game.record import RecordedResult
-from goref.core.incidents.incident import Person, Protest, ProtestState
+from goref.core.incidents.consequence import NEW_GAME
+from goref.core.incidents.incident import Incident, Offender, Person, Protest, ProtestState
 from goref.core.rulesets.ruleset import Unit
 from goref.core.ruling.ruling import Ruling, StoneStatus
 from goref.core.texts.event.glance import GLANCES
@@ -284,6 +285,11 @@ def test_what_the_case_of_a_table_says_against_a_decision_made_without_it() -> N
     assert not is_contradicted(table, resigned), "the game was not counted"
     told = "Table 1/1: decided as W+R, but its record says B+R."
     assert contradiction_told(replace(table, result=lost), resigned, EN) == told
+    both = Result(Verdict.BOTH_LOSE, "Void", ResultBasis.WORD)
+    over = Incident(1, "other", Offender.BOTH, decided=(NEW_GAME,), reason="agreed")
+    again = at(replace(case, incidents=(over,)))
+    told = "Table 1/1: decided as Both lose, but its case counts No result."
+    assert contradiction_told(replace(table, result=both), again, EN) == told
     by_case = replace(table, result=found.result)
     assert not is_contradicted(by_case, resigned), "who decided by it has seen its record"
 

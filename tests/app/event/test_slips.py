@@ -15,10 +15,13 @@ from goref.app.event.files import new_event, open_event, take_in
 from goref.app.event.slips import EnteredSlips, Slip, enter_slips, only_round, read_slip
 from goref.app.event.tables import decide_by_referee, dispute, reopen
 from goref.core.base.faults import Fault
+from goref.core.base.language import Language
 from goref.core.event.event import EventError, EventInfo, Table
+from goref.core.texts.event.glance import result_told
 from goref.io.event.lists.problems import ListError
 from goref.io.event.store import EventStore
 from goref.io.event.words import read_word
+from tests.languages import LANGUAGES
 from tests.refusals import refuses
 
 
@@ -34,10 +37,10 @@ from tests.refusals import refuses
         ("12 白", Slip(0, 12, "W+")),
         ("12 흑", Slip(0, 12, "B+")),
         ("12 B+R", Slip(0, 12, "B+R")),
-        ("12 w+3.5", Slip(0, 12, "w+3.5")),
+        ("12 w+3.5", Slip(0, 12, "W+3.5")),
         ("3 W 2.5", Slip(0, 3, "W+2.5")),
-        ("3 w 2,5", Slip(0, 3, "w+2,5")),
-        ("3 b r", Slip(0, 3, "b+r")),
+        ("3 w 2,5", Slip(0, 3, "W+2,5")),
+        ("3 b r", Slip(0, 3, "B+r")),
         ("12\tB", Slip(0, 12, "B+")),
         ("12: W", Slip(0, 12, "W+")),
         ("12;B+T", Slip(0, 12, "B+T")),
@@ -48,6 +51,26 @@ from tests.refusals import refuses
         ("12 持碁", Slip(0, 12, "持碁")),
         ("12 Both lose", Slip(0, 12, "Both lose")),
         ("12 黑胜", Slip(0, 12, "黑胜")),
+        ("5 black", Slip(0, 5, "B+")),
+        ("5 White", Slip(0, 5, "W+")),
+        ("5 b", Slip(0, 5, "B+")),
+        ("4 0-1", Slip(0, 4, "W+")),
+        ("4 1-0", Slip(0, 4, "B+")),
+        ("4 1:0", Slip(0, 4, "B+")),
+        ("4 ½-½", Slip(0, 4, "draw")),
+        ("4 1/2-1/2", Slip(0, 4, "draw")),
+        ("4 0.5 – 0.5", Slip(0, 4, "draw")),
+        ("4 0-0", Slip(0, 4, "both-lose")),
+        ("4 0-1!", Slip(0, 4, "W+!")),
+        ("2/4 1-0", Slip(2, 4, "B+")),
+        ("５　Ｂ＋Ｒ", Slip(0, 5, "B+R")),
+        ("５　ｗ＋３．５", Slip(0, 5, "W+3.5")),
+        ("４　０－１", Slip(0, 4, "W+")),
+        ("12 흑 3.5", Slip(0, 12, "B+3.5")),
+        ("12 B 2.75 子", Slip(0, 12, "B+2.75 子")),
+        ("12 黑中盘胜", Slip(0, 12, "黑中盘胜")),
+        ("12 백 불계승", Slip(0, 12, "백 불계승")),
+        ("12 白2目半勝ち", Slip(0, 12, "白2目半勝ち")),
     ],
 )
 def test_a_slip_is_read(text: str, slip: Slip) -> None:
@@ -75,10 +98,45 @@ def test_parts_of_a_point_are_not_added_to_the_whole_as_a_digit(text: str, re: s
 
 
 @pytest.mark.parametrize(
-    "text", ["", "12", "b", "12 bob", "B 12", "2/b", "12 B W", "1 2 B", "12 black", "12 B 1e3"]
+    "text",
+    [
+        "",
+        "12",
+        "b",
+        "12 bob",
+        "B 12",
+        "2/b",
+        "12 B W",
+        "1 2 B",
+        "12 Blackwood",
+        "12 B 1e3",
+        "4 2-1",
+        "40-1",
+        "12 白井",
+        "12 백승현",
+        "12 빅토르",
+        "12 和田",
+    ],
 )
 def test_a_search_is_no_slip(text: str) -> None:
     assert read_slip(text) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "word", ["B+", "W+", "B+R", "W+R", "B+T", "draw", "both-lose", "both-win", "no-result"]
+)
+def test_a_result_is_read_as_it_is_shown_in_every_language(
+    word: str, language: Language
+) -> None:
+    result = read_word(word)
+    assert result is not None
+    shown = result_told(result, language).rstrip(".。")
+    slip = read_slip(f"12 {shown}")
+    assert slip is not None, shown
+    again = read_word(slip.word)
+    assert again is not None
+    assert (again.verdict, again.re) == (result.verdict, result.re), shown
 
 
 # A list of them
@@ -283,3 +341,13 @@ def test_two_who_enter_the_same_list_at_once(
 def test_two_words_of_one_result_are_no_contradiction(store: EventStore) -> None:
     enter_slips(store, b"1 B+3.5\n1 b+3,5\n2 =\n2 jigo\n", reason="agreed")
     assert results(store)[:2] == ["B+3.5", "0"]
+
+
+def test_a_margin_that_no_count_gives_is_entered_only_if_forced(store: EventStore) -> None:
+    assert refused(store, "1 B+3\n2 W+2.5\n3 B+3.5") == [(1, "margin-impossible")]
+    done = enter_slips(store, b"1 B+3\n2 W+2.5\n", forced=True)
+    assert places(tuple(after for _, after in done.entered)) == ["1/1", "1/2"]
+    assert results(store) == ["B+3", "W+2.5", ""]
+    with refuses(EventError, "margin-impossible", komi="3¾"):
+        decide_by_referee(store, store.event().table(1, 3), "W+1")
+    decide_by_referee(store, store.event().table(1, 3), "W+1", forced=True)

@@ -44,7 +44,7 @@ def store(tmp_path: Path) -> Iterator[EventStore]:
 
 
 def again(store: EventStore, text: str) -> None:
-    enter_again(store, read_slips(store.event(), 1, text))
+    enter_again(store, read_slips(store.event(), 1, text.encode()))
 
 
 def listed(store: EventStore) -> list[tuple[str, str]]:

@@ -27,9 +27,12 @@ from goref.app.edits.photo import UsePhotoPosition
 from goref.app.edits.position import NewBoard
 from goref.app.event import tables as event_tables
 from goref.app.event.checking import checked
+from goref.app.event.closing import close_round
 from goref.app.event.files import change_info, new_event, open_event, take_in
+from goref.app.event.glance import glance_at, is_contradicted
 from goref.app.event.restoring import restore
-from goref.app.event.table_storage import decide, keep, sit_down
+from goref.app.event.table_status import TableStatus, status_of
+from goref.app.event.table_storage import decide, keep, note_incidents, sit_down
 from goref.app.incidents.entering import proposal_of
 from goref.app.opening import open_bytes
 from goref.app.session.session import Session
@@ -38,6 +41,7 @@ from goref.core.base.colour import BLACK
 from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.event.carried_over import brought, carried_over, warning_records
+from goref.core.event.closing import states_of
 from goref.core.event.event import Event, EventError, EventInfo, Table
 from goref.core.incidents.consequence import LOSS, WARNING, points
 from goref.core.incidents.incident import (
@@ -59,10 +63,10 @@ from goref.io.event.schema import FORMAT
 from goref.io.event.store import EventStore
 from goref.io.values.regulations import read_regulation, regulation
 from tests.app.event.at_tables import decide_protest_at, lodge_at, proposed_at, record_at
-from tests.app.event.test_glance import CLEAR, chinese
+from tests.app.event.test_glance import CLEAR, DEAD, chinese
 from tests.app.session.test_session import CHECKOUT, ROOT
 from tests.attack.fuzz import CORPUS
-from tests.core.build import bare
+from tests.core.build import bare, ruled
 from tests.languages import EN, ZH
 from tests.refusals import refuses
 from tests.wordings import in_words
@@ -453,3 +457,58 @@ def test_incidents_at_a_table_without_a_record_have_the_events_board(
     (record,) = open_bytes(b"(;SZ[9]PB[Alice]PW[Bob];B[cc])", "a.sgf")
     put, _ = event_tables.put_case(store, at(store, 1), record, "a.sgf")
     assert put.incidents, "they are taken over by the record that comes later"
+
+
+def with_penalty(store: EventStore) -> Incident:
+    """Notes a penalty at a table with a case, whose rulings are not stored since."""
+    event_tables.keep_case(store, at(store, 1), dump(chinese(ruled(CLEAR, dead=DEAD))), "a.sgf")
+    session = sit_down(store, at(store, 1))
+    paid = Incident(1, "other", Offender.WHITE, decided=(points(30),), reason="agreed")
+    session.do(RecordIncident(paid))
+    note_incidents(session, store)
+    return paid
+
+
+def test_a_penalty_noted_at_a_table_counts_when_its_case_decides(store: EventStore) -> None:
+    paid = with_penalty(store)
+    table = at(store, 1)
+    found = glance_at(store.case(table.case), table)
+    assert found is not None
+    assert found.result is not None
+    assert found.result.re == "B+21"
+    decided = event_tables.decide_by_case(store, table)
+    assert decided.result is not None
+    assert decided.result.re == "B+21"
+    assert decided.incidents == (paid,)
+    assert event_tables.open_case(store, decided).case.incidents == (paid,)
+    assert checked(store).notes == ()
+
+
+def test_a_penalty_noted_after_the_decision_contradicts_it(store: EventStore) -> None:
+    event_tables.keep_case(store, at(store, 1), dump(chinese(ruled(CLEAR, dead=DEAD))), "a.sgf")
+    event_tables.decide_by_case(store, at(store, 1))
+    session = sit_down(store, at(store, 1))
+    paid = Incident(1, "other", Offender.WHITE, decided=(points(30),), reason="agreed")
+    session.do(RecordIncident(paid))
+    note_incidents(session, store)
+    table = at(store, 1)
+    found = checked(store)
+    assert [note.code for note in found.notes] == ["count-contradicts"]
+    assert found.is_whole
+    glance = glance_at(store.case(table.case), table)
+    assert glance is not None
+    assert is_contradicted(table, glance)
+
+
+@pytest.mark.parametrize("word", ["", "B+"])
+def test_an_incident_that_is_not_decided_is_a_question(store: EventStore, word: str) -> None:
+    if word:
+        event_tables.decide_by_referee(store, at(store, 1), word)
+    session = sit_down(store, at(store, 1))
+    session.do(RecordIncident(Incident(1, RANG, Offender.BLACK)))
+    note_incidents(session, store)
+    event, table = store.event(), at(store, 1)
+    assert status_of(table, None) is TableStatus.QUESTION
+    assert states_of(event, table) == (table.state.value, "question")
+    with refuses(EventError, "round-open"):
+        close_round(store, 1)

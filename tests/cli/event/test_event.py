@@ -216,7 +216,7 @@ def test_all_that_is_unfit_is_listed(goref: Goref, event: Path, tmp_path: Path) 
     ran = goref("import", event, bad)
     assert (ran.code, ran.out) == (4, "")
     first, *told = ran.err.splitlines()
-    assert "bad.csv: 60 places in it are invalid, the first: line 2, column 'Black'" in first
+    assert "bad.csv: none of its players is in this event" in first
     assert len(told) == 40 + 1
     assert told[0].startswith("  line 2, column 'Black': no player is called 'Nobody1';")
     assert told[-1] == "  and 20 more"
@@ -374,7 +374,9 @@ def test_a_case_that_is_not_settled_decides_by_force_alone(
     assert [one["code"] for one in told.json["open"]] == ["not-ruled"]
     assert told.json["glance"] in ran.out
     assert states(goref, event)[0] == ("to-play", None)
-    assert "--force needs --from-case" in goref("set", event, "1/1", "--force").complaint
+    assert (
+        "--force needs --from-case, --result" in goref("set", event, "1/1", "--force").complaint
+    )
     ran = goref("set", event, "1/1", "--from-case", "--force", "--who", "Ann")
     assert (ran.code, ran.out.split()[-2:]) == (0, ["W+2.5", "a.sgf"])
     last = goref("audit", event, "--json").json["audit"][-1]
@@ -859,7 +861,7 @@ def test_a_round_is_closed_and_opened_again(goref: Goref, event: Path) -> None:
         .out.rstrip()
         .endswith("decided, signed  B+R")
     )
-    assert goref("set", event, "1/2", "--result", "W+3.5").code == 0
+    assert goref("set", event, "1/2", "--result", "W+4").code == 0
     unsigned = goref("close", event, "1")
     assert unsigned.code == 4
     assert unsigned.complaint.rstrip().endswith("(--signed, --reason)")
@@ -873,7 +875,7 @@ def test_a_round_is_closed_and_opened_again(goref: Goref, event: Path) -> None:
     assert goref("close", event, "1", "--reopen", "--reason", "late").code == 0
     assert goref("set", event, "1/2", "--unsigned", "--signed").code == 2
     assert "decided, signed, round closed" in goref("close", event, "1", "--signed").out
-    assert states(goref, event) == [("decided", "B+R"), ("decided", "W+3.5")]
+    assert states(goref, event) == [("decided", "B+R"), ("decided", "W+4")]
     assert goref("check", event).code == 0
 
 

@@ -12,11 +12,15 @@ from pathlib import Path
 
 import pytest
 
+from goref.app.edits.incidents import DecideProtest
+from goref.app.event.files import open_event
+from goref.core.incidents.incident import Person, Protest, ProtestState
 from goref.core.rulesets.table import DEFAULT
 from goref.core.ruling.ruling import Ruling
 from goref.core.texts.event.events import SENTENCES, TERMS
 from goref.core.texts.event.glance import GLANCES, WAITING
 from goref.io.case.case_file import dump
+from tests.app.event.at_tables import decide_protest_at, lodge_at
 from tests.cli.english import OTHERS, english
 from tests.cli.runs import ENVIRONMENT, Goref
 from tests.core.build import bare
@@ -63,6 +67,8 @@ def test_what_is_open_stands_under_each_table_and_what_waits_at_the_end(
     says = SENTENCES["count-contradicts"][1]
     mine, theirs = "B+R", "W+7.5"
     assert told["1/4"] == f"⚑  {in_words(says, table='1/4', mine=mine, theirs=theirs)}"
+    (line,) = [line for line in lines if line.startswith("1/4")]
+    assert "decided, question" in line, "the column says it too"
     assert lines[-2:] == [
         in_words(TERMS["open"], count=4),
         in_words(WAITING, ready=1, open=2),
@@ -103,6 +109,24 @@ def test_of_the_tables_that_are_asked_for(
 def test_a_table_in_dispute_is_not_ready(goref: Goref, event: Path) -> None:
     assert goref("event", "set", event, "1/1", "--dispute", "--reason", "a claim").code == 0
     assert in_words(WAITING, ready=0, open=3) in goref("event", "list", event).out
+
+
+def test_a_result_that_an_upheld_protest_questions_is_a_question_in_its_column(
+    goref: Goref, event: Path
+) -> None:
+    assert goref("event", "set", event, "1/5", "--result", "B+R").code == 0
+    with open_event(event) as store:
+        lodge_at(store, store.event().table(1, 5), Protest(1, Person.WHITE))
+        upheld = DecideProtest(1, ProtestState.UPHELD, ruling="so")
+        decide_protest_at(store, store.event().table(1, 5), upheld)
+    (line,) = [one for one in goref("event", "list", event).out.splitlines() if "1/5" in one]
+    assert "decided, question" in line
+    told = goref("event", "list", event, "--json").json["tables"][4]
+    assert (told["state"], told["again"]) == ("decided", True)
+    again = goref("event", "set", event, "1/5", "--result", "W+R", "--reason", "upheld")
+    assert again.code == 0
+    (line,) = [one for one in goref("event", "list", event).out.splitlines() if "1/5" in one]
+    assert "question" not in line
 
 
 @pytest.mark.parametrize("language", OTHERS)

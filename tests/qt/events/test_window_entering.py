@@ -21,6 +21,7 @@ from goref.core.event.result import Verdict
 from goref.core.incidents.consequence import WARNING
 from goref.core.incidents.incident import Incident, Offender, Person, Protest
 from goref.core.incidents.kinds import KINDS
+from goref.qt.events.dialogs.decision_dialog import DecisionDialog
 from goref.qt.events.tables.row_delegate import content, key_places
 from goref.qt.events.tables.table_model import Column
 from goref.qt.look.style import PRIMARY, ROLE, roles
@@ -299,6 +300,71 @@ def test_a_decision_is_changed_in_the_dialog_alone(referee: Referee, key: Key) -
     referee.dialog("event-word").close()
 
 
+@pytest.mark.parametrize(
+    ("word", "ending", "margin", "default"),
+    [
+        ("W+3.5", "W", "3.5", False),
+        ("B+R", "B+R", "", False),
+        ("B+", "B+", "", False),
+        ("W+F", "W+F", "", True),
+        ("both-lose!", "both-lose", "", True),
+        ("no-result", "no-result", "", False),
+    ],
+)
+def test_a_decided_table_is_opened_with_its_result(
+    referee: Referee, word: str, ending: str, margin: str, default: bool
+) -> None:
+    event_tables.decide_by_referee(referee.events.store, referee.table(1, 4), word, "so agreed")
+    referee.events.reload()
+    referee.row(3)
+    referee.key(Key.Key_Period)
+    dialog = referee.dialog("event-word")
+    assert isinstance(dialog, DecisionDialog)
+    assert dialog.ending.currentData() == ending
+    assert (dialog.margin.text(), dialog.default.isChecked()) == (margin, default)
+    assert dialog.ending.hasFocus(), "it is to be changed"
+    dialog.close()
+
+
+def test_a_margin_that_no_count_gives_is_asked_about(referee: Referee) -> None:
+    window = referee.events
+    window.filter.seek()
+    referee.write("2 W+3")
+    referee.key(Key.Key_Return)
+    assert results(referee) == [""] * 4
+    near = "White wins by 1¼ zi, White wins by 1¾ zi"
+    assert near in window.message
+    assert "2 W+3" in window.message
+    assert QApplication.activeModalWidget() is None
+    referee.write("3 B")
+    referee.key(Key.Key_Return)
+    referee.write("2 W+3")
+    referee.key(Key.Key_Return)
+    assert results(referee) == ["", "", "B+", ""], "another slip was typed in between"
+    referee.write("2 w+3")
+    referee.key(Key.Key_Return)
+    assert results(referee) == ["", "W+3", "B+", ""]
+    assert "Not entered" not in window.message
+    referee.row(3)
+
+
+def test_the_dialog_asks_about_a_margin_that_no_count_gives(referee: Referee) -> None:
+    referee.row(3)
+    referee.key(Key.Key_Period)
+    dialog = referee.dialog("event-word")
+    assert isinstance(dialog, DecisionDialog)
+    dialog.ending.setCurrentIndex(dialog.ending.findData("B"))
+    dialog.margin.setText("4")
+    referee.press(dialog.ok)
+    assert "Black wins by 1¾ zi, Black wins by 2¼ zi" in dialog.problem.text()
+    assert results(referee)[3] == ""
+    dialog.margin.setText("5")
+    referee.press(dialog.ok)
+    assert results(referee)[3] == "", "another margin is asked about again"
+    referee.press(dialog.ok)
+    assert results(referee)[3] == "B+5"
+
+
 def test_digits_in_the_list_begin_a_slip(begin: Begin, tmp_path: Path) -> None:
     referee = begin(many_tables(tmp_path, 12))
     window = referee.events
@@ -339,6 +405,19 @@ def test_a_held_enter_confirms_one_slip(referee: Referee) -> None:
     QApplication.sendEvent(search, held)
     assert results(referee) == ["", "B+", "", ""]
     assert search.hasFocus()
+
+
+@pytest.mark.parametrize("key", [Key.Key_Period, Key.Key_I, Key.Key_P, Key.Key_T, Key.Key_A])
+def test_a_letter_in_a_closed_round_says_that_it_is_closed(referee: Referee, key: Key) -> None:
+    for row in range(4):
+        referee.row(row)
+        referee.key(Key.Key_B)
+    close_round(referee.events.store, 1, "unsigned")
+    referee.events.reload()
+    referee.row(3)
+    referee.key(key)
+    assert "round 1 is closed" in referee.status
+    assert QApplication.activeModalWidget() is None
 
 
 # Undoing
@@ -542,3 +621,28 @@ def test_there_is_one_primary_button(referee: Referee) -> None:
     buttons = referee.events.findChildren(QPushButton)
     filled = [b.objectName() for b in buttons if b.isVisible() and b.property(ROLE) == PRIMARY]
     assert filled == [referee.events.foot.act.objectName()]
+
+
+def test_the_line_on_an_act_goes_when_the_next_one_begins(referee: Referee) -> None:
+    window = referee.events
+    referee.row(3)
+    referee.key(Key.Key_B)
+    assert "1/4" in referee.status
+    referee.row(2)
+    referee.key(Key.Key_Period)
+    assert referee.status == "", "a dialog has opened"
+    referee.dialog("event-word").close()
+    referee.front(window)
+    referee.key(Key.Key_W)
+    assert "1/3" in referee.status
+    window.filter.seek()
+    referee.write("Alice")
+    assert "1/3" in referee.status, "a search is no act"
+    window.filter.clear()
+    referee.write("44 B")
+    assert referee.status == ""
+    referee.key(Key.Key_Return)
+    assert "44 B" in referee.status
+    window.actions_by_id["incident"].trigger()
+    assert "44 B" in window.message, "what was not entered remains in sight"
+    assert "There is no table" not in window.message

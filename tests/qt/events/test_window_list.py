@@ -311,7 +311,7 @@ def test_a_change_is_seen_when_the_window_comes_to_the_front(referee: Referee) -
     window = referee.events
     window.watch.stop()
     with open_event(window.store.path) as other:
-        event_tables.decide_by_referee(other, other.event().table(1, 1), "W+9")
+        event_tables.decide_by_referee(other, other.event().table(1, 1), "W+")
     board = referee.main
     board.open_text("(;SZ[9];B[ee])")
     referee.front(referee.board)

@@ -275,6 +275,35 @@ def test_what_is_paid_and_an_end_of_the_game_do_not_stand_together(called: Calle
         assert form.decided == chosen, keys
 
 
+def test_zi_are_offered_only_where_they_are_counted(called: Called) -> None:
+    referee = called("japanese")
+    referee.open()
+    referee.type("b1")
+    if referee.page.step is not referee.page.otherwise:
+        referee.type("o")
+    form = referee.page.otherwise
+    assert form.buttons["5"].isHidden()
+    referee.type("5")
+    assert zi(1) not in form.decided, "its key does nothing"
+    referee.type("4")
+    assert form.decided[-1:] == (points(2),)
+
+
+def test_a_regulation_in_zi_says_the_points_where_points_are_counted(called: Called) -> None:
+    referee = called("japanese")
+    referee.window.session.do(ChooseRegulation(regulations()["chinese-2002-zi"]))
+    referee.open()
+    referee.type("b")
+    referee.page.kind.chosen.emit("pressed-before-capture")
+    said = "1 zi (2 points) to the opponent"
+    assert said in referee.page.ruling.consequence.text()
+    referee.type("o")
+    form = referee.page.otherwise
+    assert not form.buttons["5"].isHidden()
+    assert "1 zi (2 points)" in form.buttons["5"].text()
+    assert said in form.told.text()
+
+
 def test_exactly_what_is_proposed_needs_no_reason(called: Called) -> None:
     referee = called()
     referee.open()

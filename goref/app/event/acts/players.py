@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from goref.app.event.acts.base import EventAct, PlayerRow, event_act
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import Text
 from goref.core.event.changes import EventChanges, EventRows, Seen, seen
+from goref.core.event.event import Player
 
 
 @event_act("enter-player", Text("event acts", "Player entered"))
@@ -48,3 +51,35 @@ class RemovePlayer(EventAct):
 
     def changes(self, rows: EventRows) -> EventChanges:
         return EventChanges(gone_players=(rows.player(self.player),))
+
+
+@frozen
+class Absence:
+    """The rounds in which a player does not play.
+
+    Attributes:
+        rounds: all of them, in order.
+    """
+
+    player: Seen
+    rounds: tuple[int, ...]
+
+
+@event_act("absences", Text("event acts", "Absent rounds changed"))
+@frozen
+class ChangeAbsences(EventAct):
+    """States in which rounds players do not play, as when they withdraw."""
+
+    absences: tuple[Absence, ...]
+
+    def changes(self, rows: EventRows) -> EventChanges:
+        return EventChanges(
+            players=tuple(
+                replace(rows.player(a.player), absent=a.rounds) for a in self.absences
+            )
+        )
+
+
+def absences_of(players: Iterable[tuple[Player, tuple[int, ...]]]) -> ChangeAbsences:
+    """Returns the act that gives players, as they were seen, other absent rounds."""
+    return ChangeAbsences(tuple(Absence(seen(player), rounds) for player, rounds in players))

@@ -15,13 +15,14 @@ from goref.app.event.acts.imports import AddGames
 from goref.app.event.adding.games import Game
 from goref.app.event.adding.people import People, PlayerSeat
 from goref.app.event.attach import PlayerNames, at_table
-from goref.app.event.tables import case_for, komi_of
+from goref.app.event.tables import case_for
 from goref.core.base.findings import Level
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import ENGLISH, Language
 from goref.core.base.numbers import decimal, mixed
 from goref.core.event.changes import EventChanges
 from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, Event, Player, Table
+from goref.core.event.margins import komi_paid
 from goref.core.event.notes import Note, listed, note
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.table import ruleset
@@ -293,7 +294,7 @@ class _Drawing:
     def _with_komi(self, table: Table, record: GameRecord, notes: list[Note]) -> Table:
         """Returns the table with the record's komi, if it differs from the event's."""
         theirs = record.info.komi
-        mine = komi_of(self._event, table, self._rules)
+        mine = komi_paid(self._event, table)
         if theirs is None or mine is None or theirs == mine:
             return table
         if abs(theirs) > MOST_KOMI:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from goref.core.base.findings import Level
-from goref.core.base.language import Language, Plural, Text
-from goref.core.event.notes import Note, listed
+from goref.core.base.language import InWords, Language, Plural, Text
+from goref.core.event.event import Table
+from goref.core.event.notes import Note, listed, note
 from goref.core.event.result import Result
+from goref.core.event.second_entry import EntryGap, gap_of
 from goref.core.rulesets.table import RULESETS
 from goref.core.texts.event.adding import SENTENCES as ADDING
 from goref.core.texts.event.checking import SENTENCES as CHECKING
@@ -69,6 +71,10 @@ SENTENCES: dict[str, tuple[Level, Text | Plural]] = {
     "pairing-replaced": (Level.CHECK, Text("event", "Table {table} was removed: the file has another pairing.")),
     "result-changed": (Level.CHECK, Text("event", "Table {table}: the imported result {mine} is now {theirs}.")),
     "result-differs": (Level.CONFLICT, Text("event", "Table {table}: the result here is {mine}, in the file {theirs}; {mine} is kept.")),
+    "file-other-event": (Level.CONFLICT, Text("event", "None of the players that the file pairs is in this event; it seems to be the file of another event.")),
+    "round-other": (Level.CONFLICT, Text("event", "Round {round} has other pairings here, and something was done at its tables already: the file seems to be of another round or event, and none of its pairings of this round was imported.")),
+    "round-skipped": (Level.CHECK, Text("event", "The file has pairings of round {round}; round {before} has none yet.")),
+    "margin-doubted": (Level.CHECK, Text("event", "Table {table}: {problem}.")),
     "result-in-dispute": (Level.CHECK, Text("event", "Table {table} is in dispute; the file's result {theirs} was not imported.")),
     "round-closed-kept": (Level.CHECK, Text("event", "Round {round} is closed: the file has a different {what}, which was not imported.")),
     "table-not-in-file": (Level.CHECK, Text("event", "The file has no table {table}; it is kept.")),
@@ -267,3 +273,27 @@ def result_words(result: Result, language: Language) -> str:
         return result.re
     verdict = VERDICTS[result.verdict.value].in_(language)
     return BY_DEFAULT.in_(language, verdict=verdict) if result.by_default else verdict
+
+
+def entry_note(table: Table, gap: EntryGap) -> Note:
+    """Returns a note on a table whose two entries do not confirm each other."""
+    mine, theirs = (
+        None if one is None else InWords(result_words, (one,))
+        for one in (table.result, table.second)
+    )
+    place = table.place
+    match gap:
+        case EntryGap.DIFFERS:
+            return note("entry-differs", table=place, mine=mine, theirs=theirs)
+        case EntryGap.ONCE:
+            return note("entry-once", table=place, mine=mine)
+        case EntryGap.UNDECIDED:
+            return note("entry-undecided", table=place, theirs=theirs)
+        case EntryGap.MISSING:
+            return note("entry-missing", table=place)
+
+
+def differing(tables: Iterable[Table]) -> tuple[Note, ...]:
+    """Returns notes on the tables whose two entries differ."""
+    found = (table for table in tables if gap_of(table) is EntryGap.DIFFERS)
+    return tuple(entry_note(table, EntryGap.DIFFERS) for table in found)

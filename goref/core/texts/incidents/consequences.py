@@ -16,6 +16,7 @@ from goref.core.incidents.incident import (
 )
 from goref.core.incidents.kinds import KINDS, IncidentGroup
 from goref.core.incidents.regulation import Certainty, Claimant, ClaimWindow, Regulation, Scope
+from goref.core.rulesets.ruleset import RuleSet, Unit
 
 EFFECTS: dict[ConsequenceKind, Text] = {
     ConsequenceKind.NOTHING: Text("incident consequences", "no consequence"),
@@ -45,6 +46,13 @@ PAID: dict[PaidIn, Plural | Text] = {
     ),
     PaidIn.ZI: Text("incident consequences", "{amount} zi to the opponent"),
 }
+ZI_IN_POINTS = Plural(
+    "incident consequences",
+    "{amount} zi ({points} point) to the opponent",
+    "{amount} zi ({points} points) to the opponent",
+    "number",
+)
+"""A payment in zi under rules that do not count in zi."""
 GROUPS: dict[IncidentGroup, Text] = {
     IncidentGroup.PLAY: Text("incident consequences", "Play"),
     IncidentGroup.STONES: Text("incident consequences", "Stones and board"),
@@ -121,9 +129,18 @@ OF_A_SIDE = Text("incident consequences", "{side}: {led}")
 ARTICLE = Text("incident consequences", "article {article}")
 
 
-def consequence_said(consequence: Consequence, language: Language) -> str:
-    """Returns one consequence: ``warning``, ``2 points to the opponent``."""
+def consequence_said(
+    consequence: Consequence, language: Language, *, in_zi: bool = True
+) -> str:
+    """Returns one consequence: ``warning``, ``2 points to the opponent``.
+
+    Args:
+        in_zi: False if the rules do not count in zi; then the points of a zi are added.
+    """
     amount = consequence.amount
+    if not in_zi and consequence.unit is PaidIn.ZI and amount is not None:
+        paid = consequence.points
+        return ZI_IN_POINTS.in_(language, amount=mixed(amount), points=mixed(paid), number=paid)
     if consequence.unit is not None and amount is not None:
         return PAID[consequence.unit].in_(language, amount=mixed(amount), number=amount)
     told = EFFECTS[consequence.effect]
@@ -133,9 +150,20 @@ def consequence_said(consequence: Consequence, language: Language) -> str:
     return told.in_(language)
 
 
-def consequences_said(consequences: Consequences, language: Language) -> str:
-    """Returns several consequences as a list; an empty text if there are none."""
-    return LANGUAGES[language].listed(consequence_said(one, language) for one in consequences)
+def consequences_said(
+    consequences: Consequences, language: Language, *, in_zi: bool = True
+) -> str:
+    """Returns several consequences as a list; an empty text if there are none.
+
+    ``in_zi``: as for :func:`consequence_said`.
+    """
+    told = (consequence_said(one, language, in_zi=in_zi) for one in consequences)
+    return LANGUAGES[language].listed(told)
+
+
+def counts_zi(rules: RuleSet) -> bool:
+    """Returns whether a rule set counts in zi, as penalties in zi suppose."""
+    return rules.unit is Unit.ZI
 
 
 def led_said(led: EarlierOffence, side: Offender, language: Language) -> str:

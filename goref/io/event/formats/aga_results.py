@@ -17,7 +17,7 @@ from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import read_rank
 from goref.core.event.result import Verdict
 from goref.core.rulesets.table import ruleset
-from goref.io.event.formats.egf_results import of_played, rounds_told
+from goref.io.event.formats.egf_results import of_played, refuse, rounds_told
 from goref.io.event.lists.players import with_comma
 from goref.io.files import one_line
 
@@ -99,7 +99,7 @@ def _game(event: Event, table: Table, ids: dict[int, str]) -> str:
 
 def _ids(players: list[Player], notes: list[Note]) -> dict[int, str]:
     taken: dict[str, Player] = {}
-    odd = []
+    odd, shared = [], []
     for player in players:
         id_ = player.aga_id.strip()
         if id_ and not NUMBER.fullmatch(id_):
@@ -107,7 +107,8 @@ def _ids(players: list[Player], notes: list[Note]) -> dict[int, str]:
             continue
         other = taken.setdefault(id_, player) if id_ else player
         if other is not player:
-            raise EventError(fault("aga-same-id", name=player.name, other=other.name, id=id_))
+            shared.append(fault("aga-same-id", name=player.name, other=other.name, id=id_))
+    refuse(shared)
     ids = {player.id: id_ for id_, player in taken.items()}
     free = (n for n in count(FIRST_TEMPORARY, -1) if str(n) not in taken)
     if odd:

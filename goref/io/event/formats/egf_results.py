@@ -11,12 +11,14 @@ criteria come before the rounds, and the player's number after them: ``|12345678
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from itertools import filterfalse
 from unicodedata import combining, normalize
 
-from goref.core.base.faults import fault
+from goref.core.base.faults import Fault, fault, why
 from goref.core.base.frozen import replace
+from goref.core.base.language import InWords, Language
 from goref.core.base.numbers import decimal
 from goref.core.event.event import MOST_ROUNDS, Event, EventError, Player
 from goref.core.event.notes import Note, listed, note
@@ -24,6 +26,8 @@ from goref.core.event.ranks import read_rank
 from goref.core.event.result import Result, Verdict
 from goref.core.event.standings import StandingsRow, WallCell, standings
 from goref.core.rulesets.table import ruleset
+from goref.core.texts.faults.said import said
+from goref.core.texts.terms import JOINT
 from goref.io.files import one_line
 
 ENCODING = "iso8859-15"
@@ -37,6 +41,8 @@ CLUB_WIDTH = 4
 LEAST_CRITERIA = 4
 MOST_HANDICAP = 9
 """The most handicap stones that other programs write: the number has one digit."""
+MOST_TOLD = 40
+"""The most problems that a message names."""
 PIN = re.compile(r"[0-9]{8}")
 BOTH_SIDES = (Verdict.BOTH_LOSE, Verdict.BOTH_WIN)
 HEADS = {"NBW": "Win", "SOSW": "SOS", "SOSOSW": "SOSOS", "SODOSW": "SODOS"}
@@ -84,6 +90,7 @@ def write_egf(
     if found.unknown:
         notes.append(note("egf-no-places", criteria=listed(found.unknown)))
     _tell_what_it_cannot_say(event, notes)
+    refuse([problem for row in rows for problem in _problems(row.player)])
     lines += [_line(row, event, notes) for row in rows]
     _tell_of_players([row.player for row in rows], notes)
     left = [row.player.name for row in found.rows if row not in rows]
@@ -168,12 +175,43 @@ def _cells(row: StandingsRow, event: Event) -> list[WallCell]:
     return [row.cells[round - 1] for round in event.played]
 
 
+def refuse(problems: Sequence[Fault]) -> None:
+    """Raises EventError for what a list does not accept, all of it in one message; nothing
+    without problems."""
+    if len(problems) == 1:
+        raise EventError(problems[0])
+    if problems:
+        told = InWords(_in_a_row, (tuple(problems),))
+        raise EventError(fault("list-refuses", count=len(problems), problems=told))
+
+
+def _in_a_row(problems: Iterable[Fault], language: Language) -> str:
+    told = [said(EventError(one), language) for one in problems]
+    shown = JOINT.join(told[:MOST_TOLD])
+    return f"{shown} …" if len(told) > MOST_TOLD else shown
+
+
+def _problems(player: Player) -> Iterator[Fault]:
+    """Yields why the list does not accept a player."""
+    if not read_rank(player.rank):
+        yield fault("egf-rank", name=player.name, rank=player.rank)
+    for write in (_name, _club):
+        try:
+            write(player, [])
+        except EventError as error:
+            problem = why(error)
+            assert isinstance(problem, Fault)
+            yield problem
+
+
+def _club(player: Player, notes: list[Note]) -> str:
+    club = _one_word(player.club, notes, f"{player.name}, {player.club}")
+    return club[:CLUB_WIDTH] or "xxxx"
+
+
 def _line(row: StandingsRow, event: Event, notes: list[Note]) -> str:
     player = row.player
-    rank = read_rank(player.rank)
-    if not rank:
-        raise EventError(fault("egf-rank", name=player.name, rank=player.rank))
-    club = _one_word(player.club, notes, f"{player.name}, {player.club}")[:CLUB_WIDTH] or "xxxx"
+    rank, club = read_rank(player.rank), _club(player, notes)
     shown = [decimal(score) for score in row.scores]
     shown += ["0"] * (LEAST_CRITERIA - len(shown))
     scores = " ".join(f"{score:>5}" for score in shown)

@@ -88,7 +88,8 @@ class _Pairings:
             else:
                 self._pairing(row)
         self._unfit.join(self._table.unfit)
-        self._unfit.refuse()
+        others = self._people.missed > 1 and not self._people.met
+        self._unfit.refuse(fault("list-other-event") if others else None)
         players = tuple(self._people.new.values())
         found, byes = tuple(self._found), tuple(self._byes)
         return ImportedEvent(players, found, byes, notes=tuple(self._notes))
@@ -236,11 +237,16 @@ def _number(row: ListRow, field: str, most: int) -> int:
 
 
 class _People:
-    """Finds players by the possible spellings of their names."""
+    """Finds players by the possible spellings of their names.
+
+    Attributes:
+        met, missed: the number of names that were found, and that were not.
+    """
 
     def __init__(self, known: tuple[Player, ...]) -> None:
         self.open = not known
         self.new: dict[str, Player] = {}
+        self.met = self.missed = 0
         self.names: dict[str, set[str]] = {}
         for player in known:
             for name in (player.surname + player.given, player.given + player.surname):
@@ -260,6 +266,8 @@ class _People:
             self.new.setdefault(player.key, player)
             return player.key
         keys = self.names.get(_plain(name), set())
+        self.met += bool(keys)
+        self.missed += not keys
         if len(keys) > 1:
             raise row.fault(field, fault("several-players", name=name))
         if not keys:

@@ -49,14 +49,17 @@ class ListProblems:
         found = sorted([*self._found, *other._found], key=lambda one: one[:2])
         self._found = found[:MOST_TOLD]
 
-    def refuse(self) -> None:
-        """Raises ListError for all errors, if there are any."""
+    def refuse(self, head: Fault | None = None) -> None:
+        """Raises ListError for all errors, if there are any.
+
+        ``head``: what several errors have in common; None for their number and the first.
+        """
         if not self._found:
             return
         problems = [problem for *_, problem in self._found]
         if self._count == 1:
             raise ListError(problems[0])
-        told = fault("list-unfit", count=self._count, first=problems[0])
+        told = head or fault("list-unfit", count=self._count, first=problems[0])
         raise ListError(told, problems, self._count - len(problems))
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QDialogButtonBox, QListWidgetItem, QWidget
 
+from goref.app.event.acts.doing import do
+from goref.app.event.acts.players import absences_of
 from goref.app.event.closing import (
     close_round,
     has_program,
@@ -16,12 +18,14 @@ from goref.app.event.files import open_event
 from goref.app.event.table_storage import names_of
 from goref.core.base.language import Language, Plural
 from goref.core.base.particles import formatted
-from goref.core.event.closing import before_closing
-from goref.core.event.event import Event, Table
+from goref.core.event.closing import before_closing, without_table
+from goref.core.event.event import Event, EventError, Player, Table
 from goref.core.event.notes import Note
+from goref.core.event.rounds import missed
 from goref.core.texts.event.glance import result_told
 from goref.core.texts.faults.said import said
 from goref.io.event.store import EventStore
+from goref.io.files import FileError
 from goref.qt.events.dialogs.form import FieldError, FormDialog
 from goref.qt.events.dialogs.notes_box import in_words
 from goref.qt.widgets.buttons import push_button
@@ -48,8 +52,11 @@ class CloseRoundDialog(FormDialog):
     If anything remains missing, a reason is required.
 
     Attributes:
-        missing: the label about players without a table, results to decide again, and pairings
-            that were not imported; hidden if there are no such problems.
+        missing: the notes on players without a table, results to decide again and pairings that
+            were not imported; hidden if there are none.
+        away: the button that marks the players without a table as absent; hidden if there are
+            none.
+        absent: the players so marked, before and after.
         list: the unsigned sheets; hidden if all are signed.
         reason: the field for the reason.
     """
@@ -66,6 +73,12 @@ class CloseRoundDialog(FormDialog):
         self.form.addRow(wrapped("close-round-told", self, told))
         self.missing = wrapped("close-round-missing", self)
         self.form.addRow(self.missing)
+        self.away = push_button(
+            "close-round-away", self.tr("They do not &play: mark as absent"), self
+        )
+        self.away.clicked.connect(self._mark_absent)
+        self.form.addRow(self.away)
+        self.absent: list[tuple[Player, Player]] = []
         self.asked = wrapped("close-round-asked", self)
         self.form.addRow(self.asked)
         self.list = TextList("close-round-list", self.tr("Sheets that are not signed"))
@@ -140,7 +153,21 @@ class CloseRoundDialog(FormDialog):
         self._lacks = bool(notes)
         self.form.setRowVisible(self.missing, self._lacks)
         self.missing.setText("\n".join(in_words(notes, self.language)))
+        self.form.setRowVisible(self.away, bool(before.without_table))
         self._tell()
+
+    def _mark_absent(self) -> None:
+        """Marks the players without a table as absent from the round, at once."""
+        event, round = self._store.event(), self._round
+        away = [(p, missed(event, p, round, only=True)) for p in without_table(event, round)]
+        try:
+            after = do(self._store, absences_of(away)).players
+        except (EventError, FileError) as error:
+            self.show_fault(said(error, self.language))
+            return
+        self.absent += zip((player for player, _ in away), after, strict=True)
+        self._fill(self._store.event())
+        self._enter()
 
     def _marked(self) -> list[Table]:
         return [item.data(Qt.ItemDataRole.UserRole) for item in self.list.checked()]

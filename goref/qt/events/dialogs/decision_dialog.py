@@ -15,13 +15,14 @@ from goref.app.event.tables import needs_reason
 from goref.core.base.language import Language, capital
 from goref.core.base.numbers import decimal
 from goref.core.base.particles import formatted
-from goref.core.event.event import Event, Table
+from goref.core.event.event import Event, EventError, Table
 from goref.core.event.result import Verdict
 from goref.core.texts.event.events import VERDICTS
 from goref.core.texts.event.glance import result_told
+from goref.core.texts.event.margins import impossible_margin
 from goref.core.texts.faults.said import said
 from goref.core.texts.terms import SIDES, term
-from goref.io.event.words import read_word
+from goref.io.event.words import read_word, word_of
 from goref.io.sgf.typed import typed_number
 from goref.io.sgf.values import WrittenUnit
 from goref.qt.fields.remark import Remark
@@ -56,9 +57,9 @@ class DecisionDialog(StackedDialog):
         word: str = "",
     ) -> None:
         """Args:
-        decide: called with the result, the reason, and True if it is by default; returns
-            why the table cannot be decided, or "".
-        word: the result selected at first; "" for none.
+        decide: takes the result, the reason, and whether the game was decided by default;
+            returns why the table cannot be decided, or an empty text.
+        word: the result that is chosen at first; empty for that of the table, if it has one.
         """
         super().__init__(parent, "event-word", (WIDE, 1))
         self.setWindowTitle(
@@ -66,6 +67,7 @@ class DecisionDialog(StackedDialog):
         )
         self._language = language
         self._event, self._table = event, table
+        self._asked = ""  # the result that has to be confirmed
         self._decide, self._was_decided = decide, table.result is not None
         names = {
             "B": f"{term(SIDES, 'B', language)}: {event.by_id[table.black].name}",
@@ -101,9 +103,8 @@ class DecisionDialog(StackedDialog):
         self.ending.currentIndexChanged.connect(self._chosen)
         self.default.toggled.connect(self._chosen)
         self.reason.textEdited.connect(lambda _: self._ask_for_reason())
-        self.ending.setCurrentIndex(self.ending.findData(word) if word else -1)
-        self._chosen()
-        (self.reason if self._lacks_reason else self.ending).setFocus()
+        self._preset(word)
+        (self.reason if self._lacks_reason and word else self.ending).setFocus()
 
     def _fill(self, language: Language) -> None:
         for word in ("B+R", "W+R", "B+T", "W+T", "B+F", "W+F"):
@@ -119,6 +120,19 @@ class DecisionDialog(StackedDialog):
             self.ending.addItem(result_told(result, language), f"{letter}+")
         for verdict in OTHERS:
             self.ending.addItem(VERDICTS[verdict.value].in_(language), verdict.value)
+
+    def _preset(self, word: str) -> None:
+        """Shows a result that is chosen at first; without one, that of a decided table."""
+        result = self._table.result
+        if result is not None and not word:
+            word = word_of(result).removesuffix("!")
+            if result.margin:
+                word = word[0]
+                self.margin.setText(decimal(abs(result.margin)))
+        self.ending.setCurrentIndex(self.ending.findData(word) if word else -1)
+        self._chosen()
+        if result is not None and result.by_default and self.default.isEnabled():
+            self.default.setChecked(True)
 
     def _chosen(self) -> None:
         """Enables the fields that apply to the selected ending."""
@@ -170,6 +184,25 @@ class DecisionDialog(StackedDialog):
         assert result is not None
         return self._was_decided or needs_reason(self._event, self._table, result)
 
+    def _is_odd(self, word: str) -> bool:
+        """Returns whether no count gives a margin, after showing that; False at the second
+        time."""
+        try:
+            result = read_word(word)
+        except ValueError:
+            return False  # deciding reports it
+        assert result is not None
+        odd = impossible_margin(self._event, self._table, result)
+        if odd is None or word == self._asked:
+            return False
+        self._asked = word
+        told = self.tr("{problem}. Press {ok} again to enter it all the same.")
+        problem = capital(said(EventError(odd), self._language))
+        ok = self.ok.text().replace("&", "")
+        self.problem.setText(formatted(told, problem=problem, ok=ok))
+        self.margin.setFocus()
+        return True
+
     def _confirm(self) -> None:
         word = str(self.ending.currentData() or "")
         if not word:
@@ -185,6 +218,8 @@ class DecisionDialog(StackedDialog):
         if self._needs_reason() and not reason:
             self._ask_for_reason()
             self.reason.setFocus()
+            return
+        if self._is_odd(word):
             return
         problem = self._decide(word, reason, self.default.isChecked())
         if problem:

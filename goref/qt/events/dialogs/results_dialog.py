@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from goref.app.event.acts.doing import new_id
 from goref.app.event.files import open_event
 from goref.app.event.slips import EnteredSlips, enter_slips
+from goref.core.base.faults import Fault, why
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Language, capital
 from goref.core.event.event import MOST_ROUNDS
@@ -80,7 +83,9 @@ class ResultsDialog(WritingDialog):
         self.reason = named(QLineEdit(), "event-results-reason", self.tr("Reason"))
         self.said = wrapped("event-results-said", self)
         self.problems = NotesBox("event-results-problems", self.tr("Remarks"), 2)
-        for part in (self.said, self.problems):
+        self.force = QCheckBox(self.tr("Enter &margins that no count gives all the same"))
+        self.force.setObjectName("event-results-force")
+        for part in (self.said, self.problems, self.force):
             part.hide()
         self.put_buttons(OK_CANCEL, accept=self._enter)
         self.ok = self.buttons.button(Standard.Ok)
@@ -94,7 +99,7 @@ class ResultsDialog(WritingDialog):
         for field in (self.round, self.reason):
             field.setMinimumHeight(TARGET)
         self.stack(
-            told, form, self.list, after, self.said, self.problems, self.buttons,
+            told, form, self.list, after, self.said, self.problems, self.force, self.buttons,
             grows=self.list,
         )  # fmt: skip
         self.work = Work(self)
@@ -118,6 +123,8 @@ class ResultsDialog(WritingDialog):
         """Removes the messages about wrong lines, since the list has changed."""
         self.said.hide()
         self.problems.hide()
+        self.force.hide()
+        self.force.setChecked(False)
 
     def _enter(self) -> None:
         if self.work.is_busy or not all_taken(self):
@@ -125,11 +132,12 @@ class ResultsDialog(WritingDialog):
         store, round = self._store, self.round.value()
         path, who, shut = store.path, store.who, store.read_only
         data, reason = self.list.toPlainText().encode(), " ".join(self.reason.text().split())
+        forced = self.force.isChecked()
         id_ = digest_of(self._id.encode() + data)
 
         def act(task: Task) -> EnteredSlips:
             with open_event(path, who, read_only=shut) as own:  # a store of this thread
-                return enter_slips(own, data, round, reason, id=id_)
+                return enter_slips(own, data, round, reason, id=id_, forced=forced)
 
         self._busy(True)
         self.work.start(act, self._done, self._failed, writes=True)
@@ -151,6 +159,15 @@ class ResultsDialog(WritingDialog):
         self.said.show()
         self.problems.setVisible(is_list)
         self.problems.show_lines(map(capital, said_each(error, self._language)))
+        self.force.setVisible(any(one.has("margin-impossible") for one in _faults(error)))
         self.changed = not is_list  # some may have been entered before an error
         grow_to_fit(self)
         self.list.setFocus()
+
+
+def _faults(error: Exception) -> Iterator[Fault]:
+    """Yields the faults that an error carries; none of an error that is no list's."""
+    if isinstance(error, ListError):
+        yield from error.problems
+        if isinstance(problem := why(error), Fault):
+            yield problem

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QSignalBlocker
 from PySide6.QtWidgets import QFormLayout, QWidget
 
+from goref.app.event.closing import import_folder
 from goref.app.event.files import Imported, foreseen, open_event, results_of, take_in
 from goref.app.event.formats import IMPORTS, recognised
 from goref.app.event.results_back import takes_results
@@ -281,6 +282,7 @@ def import_file(
             + f" ({' '.join(f'*{suffix}' for suffix in suffixes)})"
             + ";;"
             + QCoreApplication.translate("event-import", "All files (*)"),
+            import_folder(store),
         )
         if path is None:
             return None

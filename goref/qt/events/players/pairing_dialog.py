@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from goref.app.event.acts.doing import do
 from goref.app.event.acts.pairings import AddTable, ChangePairing
-from goref.app.event.tables import komi_of
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import LARGEST, SMALLEST
 from goref.core.base.language import Language
 from goref.core.base.numbers import decimal, mixed
 from goref.core.base.particles import formatted
 from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, MOST_TABLES, Table
+from goref.core.event.margins import komi_paid
 from goref.core.rulesets.table import ruleset
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.fault_box import opened
@@ -118,9 +118,8 @@ class PairingDialog(FormDialog):
         self.number.setValue(max(taken, default=0) + 1)
 
     def _say_usual(self) -> None:
-        """Shows in the empty field which komi applies if it remains empty."""
-        rules = ruleset(self.event_now.info.rules)
-        usual = komi_of(self.event_now, replace(NOBODY, handicap=self.handicap.value()), rules)
+        """Shows as a placeholder the komi that applies while the field is empty."""
+        usual = komi_paid(self.event_now, replace(NOBODY, handicap=self.handicap.value()))
         told = self.tr("none, under these rules")
         if usual is not None:
             told = formatted(self.tr("{komi}, from the event"), komi=mixed(usual))

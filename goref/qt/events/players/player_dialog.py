@@ -59,8 +59,7 @@ class PlayerDialog(FormDialog):
         )
         self.absent = self.line("player-absent", self.tr("A&bsent in rounds:"))
         self.absent.setPlaceholderText("2, 4–6")
-        for field in (self.mms_correction, self.absent):
-            self.form.setRowVisible(field, store.event().info.placement.mcmahon)
+        self.form.setRowVisible(self.mms_correction, store.event().info.placement.mcmahon)
         self.rank.textChanged.connect(self._say_rank)
         self.check(self.rating, self._rating)
         self.check(self.mms_correction, self._correction)

@@ -80,10 +80,16 @@ class SecondEntryDialog(StackedDialog):
     """
 
     def __init__(
-        self, parent: QWidget | None, store: EventStore, round: int, language: Language
+        self,
+        parent: QWidget | None,
+        store: EventStore,
+        round: int,
+        language: Language,
+        left: Iterable[str] = (),
     ) -> None:
         """Args:
-            round: the number of the round, from 1.
+        round: the round whose slips are typed.
+        left: slips that were typed before and not taken.
 
         Raises:
             EventFileError: the event cannot be read.
@@ -96,7 +102,8 @@ class SecondEntryDialog(StackedDialog):
         self._store, self._round, self._language = store, round, language
         self._event: Event = store.event()
         self._latest: list[int] = []  # ids of the tables typed here, the latest first
-        self._missed: dict[str, int] = {}  # the slips not taken, with the number of the table
+        # The slips not taken, with the number of the table.
+        self._missed = {slip: _number(slip, round) for slip in left}
         asked = self.tr(
             "Type each slip as it is written: 12 B, 12 W+3.5, 12 both-lose. A slip typed again "
             "replaces the earlier one; 12 ? removes it. Nothing is decided here, and results "
@@ -133,6 +140,12 @@ class SecondEntryDialog(StackedDialog):
         self._show_typed()
         self._show_missed()
         self.slip.setFocus()
+
+    @property
+    def left(self) -> tuple[str, ...]:
+        """The slips that were typed and not taken, so that the next dialog shows them."""
+        typed = self.slip.text().strip()
+        return tuple(dict.fromkeys((*self._missed, *([typed] if typed else ()))))
 
     def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
         button = self.put_button(text, ButtonRole.ActionRole, act=act)

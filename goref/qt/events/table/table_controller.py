@@ -349,7 +349,12 @@ class TableController(QObject):
             return False
         events.choose(other)
         if other.case:
-            return self._desk.adjudicate(events, other)
+            if not self._desk.adjudicate(events, other):
+                return False
+            if here.has_open_incident:
+                told = self.tr("At table {table} an incident is not decided yet.")
+                self.window.say(flagged(formatted(told, table=here.place)))
+            return True
         self.back()
         events.choose(other)
         events.acts.put_record(other, then=events.adjudicated.emit)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from goref.app.event.glance import NOTHING, Glance, GlanceKind, glance_at, is_ready
 from goref.core.event.event import Table, TableState
+from goref.core.incidents.incident import Incident, Protest
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.events.tables.table_list import TableList
@@ -24,12 +25,14 @@ class GlanceWanted(NamedTuple):
 
     Attributes:
         digest: the digest of the case.
-        opinion: True if the summary contains a second opinion for a board that nobody has
-            marked.
+        opinion: True if a second opinion is included, in case nobody has marked the board.
+        incidents, protests: those noted at the table, which may be newer than the case.
     """
 
     digest: str
     opinion: bool
+    incidents: tuple[Incident, ...] = ()
+    protests: tuple[Protest, ...] = ()
 
 
 Cache = dict[GlanceWanted, Glance]
@@ -73,15 +76,15 @@ class GlanceScheduler(QObject):
     def schedule_next(self) -> None:
         """Starts the next summary, unless one is being computed or :meth:`stop` was called."""
         while not self.is_busy and not self._stopped:
-            wanted = self._next()
-            if wanted is None:
+            table = self._next()
+            if table is None:
                 return
             try:
-                data = self._store.case(wanted.digest)
+                data = self._store.case(table.case)
             except FileError:
-                self._keep(wanted, Glance(GlanceKind.UNREADABLE, first=NOTHING))
+                self._keep(self._wanted(table), Glance(GlanceKind.UNREADABLE, first=NOTHING))
                 continue
-            self._look(wanted, data)
+            self._look(table, data)
 
     def stop(self) -> None:
         """Stops computing summaries for good."""
@@ -114,10 +117,9 @@ class GlanceScheduler(QObject):
         )
 
     def _wanted(self, table: Table) -> GlanceWanted:
-        """Returns the key of the summary for a table. A decided table needs no second
-        opinion.
-        """
-        return GlanceWanted(table.case, table.result is None and self._may_suggest)
+        """Returns the key of a table's summary; a decided table needs no second opinion."""
+        opinion = table.result is None and self._may_suggest
+        return GlanceWanted(table.case, opinion, table.incidents, table.protests)
 
     def _in_order(self) -> Iterator[Table]:
         tables = self._list.model.rows
@@ -126,13 +128,15 @@ class GlanceScheduler(QObject):
             yield tables[self._looked]
             self._looked += 1
 
-    def _next(self) -> GlanceWanted | None:
+    def _next(self) -> Table | None:
         for table in self._in_order():
-            if table.case and (wanted := self._wanted(table)) not in self._cache:
-                return wanted
+            if table.case and self._wanted(table) not in self._cache:
+                return table
         return None
 
-    def _look(self, wanted: GlanceWanted, data: bytes) -> None:
+    def _look(self, table: Table, data: bytes) -> None:
+        wanted = self._wanted(table)
+
         def heard(found: Glance | None) -> None:
             if found is not None:
                 self._keep(wanted, found)
@@ -144,7 +148,9 @@ class GlanceScheduler(QObject):
             heard(Glance(GlanceKind.UNREADABLE, first=NOTHING))
 
         self._work.start(
-            lambda task: glance_at(data, opinion=wanted.opinion, given_up=task.is_given_up),
+            lambda task: glance_at(
+                data, table, opinion=wanted.opinion, given_up=task.is_given_up
+            ),
             heard,
             failed,
         )

@@ -17,7 +17,7 @@ from goref.core.event.event import Event, EventInfo, Table, TableState
 from goref.core.texts.event.events import TERMS
 from goref.core.texts.event.events import say as say_note
 from goref.core.texts.event.glance import result_told
-from goref.core.texts.incidents.telling import brief
+from goref.core.texts.incidents.telling import brief, heading
 from goref.core.texts.terms import term
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.widgets.rows_model import RowsModel, TableColumn
@@ -192,7 +192,8 @@ class TableModel(RowsModel[Table]):
         if table.result is not None and table.result.reason:
             told = QCoreApplication.translate("event-tables", "Reason: {reason}")
             parts.append(formatted(told, reason=table.result.reason))
-        parts += [table.source, note_text(table, self.language)]
+        waiting = (heading(one, self.language) for one in table.incidents if one.is_open)
+        parts += [table.source, note_text(table, self.language), *map(flagged, waiting)]
         return "\n".join(filter(None, parts))
 
     def glance_text(self, table: Table) -> str:

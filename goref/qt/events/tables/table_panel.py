@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from goref.app.board.shapes import Cell
 from goref.app.event.glance import Glance
-from goref.app.event.tables import komi_of
 from goref.app.sheet.final_board import FinalBoard
 from goref.core.base.colour import COLOURS
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.particles import formatted
 from goref.core.event.carried_over import incidents_of
 from goref.core.event.event import Event, Table
+from goref.core.event.margins import komi_paid
 from goref.core.rulesets.table import ruleset
 from goref.core.texts.details import komi_text
 from goref.core.texts.incidents.consequences import kind_said
@@ -152,7 +152,7 @@ def _terms(event: Event, table: Table, language: Language) -> str:
     rules = ruleset(event.info.rules)
     lines = event.lines(table)
     handicap = f"H{table.handicap}" if table.handicap else ""
-    komi = komi_text(komi_of(event, table, rules), rules.unit, language)
+    komi = komi_text(komi_paid(event, table), rules.unit, language)
     name = rules.name.in_(language)
     return " · ".join(filter(None, (name, komi, handicap, f"{lines}×{lines}")))
 

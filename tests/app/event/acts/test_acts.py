@@ -23,7 +23,7 @@ from goref.app.event.acts.pairings import (
     RemoveTable,
     WithdrawBye,
 )
-from goref.app.event.acts.players import AddPlayer, ChangePlayer, RemovePlayer
+from goref.app.event.acts.players import AddPlayer, ChangePlayer, RemovePlayer, absences_of
 from goref.app.event.acts.rounds import ChangeEvent, CloseRound, OpenRound
 from goref.app.event.acts.table import act_of, decode_act, entry_text, whole_act
 from goref.app.event.acts.tables import (
@@ -114,6 +114,7 @@ EXAMPLES: dict[str, Made] = {
     "enter-player": lambda e: AddPlayer(Player("Fritz", "F.", "2D", 2200, absent=(1, 3))),
     "change-player": lambda e: ChangePlayer(replace(e.players[1], mms_correction=-1)),
     "withdraw-player": lambda e: RemovePlayer(seen(e.players[4])),
+    "absences": lambda e: absences_of([(e.players[4], (2, 3)), (e.players[0], (3,))]),
     "event": lambda e: ChangeEvent(replace(e.info, name="Open", komi=Fraction(15, 2))),
     "close-round": lambda e: CloseRound(1, (), True, True),
     "open-round": lambda e: OpenRound(1),
@@ -181,6 +182,7 @@ UNDONE: dict[str, Undoing] = {
         replace(before.players[1], version=now.players[1].version)
     ),
     "withdraw-player": lambda before, now: AddPlayer(before.players[4]),
+    "absences": lambda before, now: absences_of((now.players[n], ()) for n in (0, 4)),
     "event": lambda before, now: ChangeEvent(replace(before.info, version=now.info.version)),
     "close-round": lambda before, now: OpenRound(1),
     "open-round": lambda before, now: EXAMPLES["close-round"](now),
@@ -198,7 +200,7 @@ CONFLICTS = {
             *("decide", "decide-by-case", "attach-case", "incidents", "dispute", "reopen"),
             *("note", "terms", "sign", "second-entry", "put-back", "pair-anew", "unpair"),
             "no-bye",
-            *("change-player", "withdraw-player", "event", "restore"),
+            *("change-player", "withdraw-player", "absences", "event", "restore"),
         ),
         CHANGED,
     ),
@@ -392,7 +394,7 @@ def test_an_act_on_what_was_changed_since_is_refused(store: EventStore, name: st
     assert store.event() == now
 
 
-@pytest.mark.parametrize("name", ["change-player", "withdraw-player"])
+@pytest.mark.parametrize("name", ["change-player", "withdraw-player", "absences"])
 def test_a_player_changed_since_is_not_changed_again(store: EventStore, name: str) -> None:
     act = EXAMPLES[name](store.event())
     for player in store.event().players:

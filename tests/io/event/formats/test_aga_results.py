@@ -119,3 +119,19 @@ def test_a_breach_of_the_rules_is_seen(before: bytes, after: bytes) -> None:
     assert before in data
     with pytest.raises((AssertionError, ValueError)):
         read_aga(data.replace(before, after))
+
+
+def test_all_players_who_share_an_id_are_named_at_once() -> None:
+    people = tuple(
+        Player(name, "", "1D", aga_id=id_, id=n)
+        for n, (name, id_) in enumerate(
+            (("Ann", "1"), ("Bob", "1"), ("Cem", "2"), ("Dan", "2")), 1
+        )
+    )
+    won = Result(Verdict.BLACK, "B+R", ResultBasis.WORD)
+    tables = (
+        Table(1, 1, 1, 2, 0, None, TableState.DECIDED, won, id=1),
+        Table(1, 2, 3, 4, 0, None, TableState.DECIDED, won, id=2),
+    )
+    with refuses(EventError, "list-refuses", count=2):
+        write_aga(Event(EventInfo("Cup"), people, tables))

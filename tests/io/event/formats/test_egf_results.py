@@ -14,10 +14,12 @@ from goref.core.event.notes import Note
 from goref.core.event.ranks import read_rank
 from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.event.standings import standings
+from goref.core.texts.faults.said import said
 from goref.io.event.formats.egf_results import of_played, write_egf
 from tests.core.event import mcmahon
 from tests.io.event.drawn_events import events
 from tests.io.event.strict_results import Entry, read_h9
+from tests.languages import EN
 from tests.refusals import refuses
 
 SYMBOLS = {Verdict.BLACK: "+", Verdict.WHITE: "-", Verdict.DRAW: "="}
@@ -252,6 +254,22 @@ def test_letters_that_are_none_of_the_lists_are_named_whole() -> None:
     people = (replace(PEOPLE[0], surname="Doe", given="洁"), *PEOPLE[1:])
     with refuses(EventError, "egf-latin", text="Doe 洁"):
         write_egf(event(players=people))
+
+
+def test_all_players_that_the_list_does_not_accept_are_named_at_once() -> None:
+    people = (
+        replace(PEOPLE[0], surname="Doe", given="洁", rank="strong"),
+        replace(PEOPLE[1], rank=""),
+        replace(PEOPLE[2], club="棋院"),
+        *PEOPLE[3:],
+    )
+    with pytest.raises(EventError) as caught:
+        write_egf(event(players=people))
+    told = said(caught.value, EN)
+    assert told.startswith("4 problems: ")
+    assert told.count(" · ") == 3
+    for word in ("'strong'", "Doe 洁", PEOPLE[1].surname, "棋院"):
+        assert word in told
 
 
 def test_nothing_is_said_twice() -> None:

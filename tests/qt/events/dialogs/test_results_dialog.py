@@ -178,3 +178,18 @@ def test_what_another_has_entered_meanwhile_is_not_entered_twice(referee: Refere
     reopen(referee.events.store, referee.table(1, 3), "misread")
     enter(referee, dialog)
     assert referee.status == in_words(ENTERED, count=3, there=1)
+
+
+def test_margins_that_no_count_gives_are_entered_only_if_they_are_meant(
+    referee: Referee,
+) -> None:
+    dialog = opened(referee)
+    typed(dialog, "1 B+3\n2 x")
+    enter(referee, dialog)
+    assert dialog.force.isVisible()
+    typed(dialog, "1 B+3\n2 W+4")
+    assert not dialog.force.isVisible()
+    enter(referee, dialog)
+    dialog.force.setChecked(True)
+    enter(referee, dialog)
+    assert results(referee) == ["B+3", "W+4", "", ""]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QDialog
 
 from goref.app.event.closing import close_round
 from goref.app.event.files import open_event
@@ -15,7 +16,7 @@ from goref.core.texts.event.events import ALL_CONFIRMED, TYPED_AGAIN
 from goref.io.event.store import EventStore
 from goref.qt.events.reports.second_entry_dialog import Column, SecondEntryDialog
 from tests.languages import EN
-from tests.qt.desk import Key
+from tests.qt.desk import Key, settle
 from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press, write
 from tests.qt.events.referee import Begin, Referee, event_file
 from tests.wordings import in_words
@@ -109,6 +110,26 @@ def test_slips_that_were_not_taken_stay_listed(qtbot, store):
     slip(dialog, "2/3 B")
     slip(dialog, "3 =")
     assert dialog.missed.text() == "Not entered: 2/3 B", "a slip of another round"
+
+
+def test_slips_that_were_not_taken_are_there_in_the_next_dialog(referee: Referee) -> None:
+    referee.events.go_to_round(1)
+    shown: list[str] = []
+    for typed, there in (("9 B", ""), ("", "Not entered: 9 B, 2 x")):
+
+        def answer(dialog: QDialog, typed: str = typed, there: str = there) -> None:
+            assert isinstance(dialog, SecondEntryDialog)
+            if there:
+                shown.append(dialog.missed.text())
+            else:
+                slip(dialog, typed)
+                write(dialog.slip, "2 x")  # typed, and not entered
+            dialog.reject()
+
+        meanwhile(answer)
+        referee.events.actions_by_id["type-again"].trigger()
+        settle()
+    assert shown == ["Not entered: 9 B, 2 x"]
 
 
 def test_what_differs_and_what_was_not_typed_is_listed_with_both(qtbot, store):

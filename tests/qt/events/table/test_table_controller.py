@@ -23,14 +23,16 @@ from PySide6.QtWidgets import (
 
 from goref.app.act_log.audit import audit
 from goref.app.edits.incidents import AmendIncident, LodgeProtest, RecordIncident
+from goref.app.edits.ruling import MarkStones
 from goref.app.event import tables as event_tables
 from goref.app.event.closing import close_round
 from goref.app.event.files import change_info, open_event
 from goref.app.event.table_status import TableStatus
-from goref.app.event.table_storage import sit_down
+from goref.app.event.table_storage import note_incidents, sit_down
 from goref.app.event.tables import decide_by_referee
 from goref.app.opening import open_bytes
 from goref.app.session.session import Session
+from goref.core.event.closing import before_closing
 from goref.core.event.event import EventError, TableState
 from goref.core.event.result import ResultBasis
 from goref.core.incidents.incident import Incident, Offender, Person, Protest, ProtestState
@@ -691,6 +693,31 @@ def test_a_recovered_case_whose_event_is_gone_is_not_lost(
     assert isinstance(referee.board.findChild(QLineEdit), QLineEdit | None)
 
 
+@pytest.mark.parametrize("word", ["noted", "unnoted", "ruled"])
+def test_after_a_crash_nothing_is_asked_if_the_event_has_it_all(
+    begin: Begin, tmp_path: Path, monkeypatch, word: str
+) -> None:
+    path = event_file(tmp_path, [(1, CLEAR)])
+    with open_event(path) as store:
+        for number in (1, 4):  # with a record, and without
+            session = sit_down(store, store.event().table(1, number), journals())
+            if word == "ruled":
+                point = session.case.record.grid.point("G5")
+                session.do(MarkStones(frozenset({point}), StoneStatus.DEAD))
+            else:
+                session.do(RecordIncident(LATE))
+            if word != "unnoted":
+                note_incidents(session, store)
+            session.leave()
+    asked: list[object] = []
+    monkeypatch.setattr(recovery, "wants_back", lambda main, left: asked.append(left))
+    referee = begin(path)
+    referee.main.offer_recovery()
+    assert len(asked) == (0 if word == "noted" else 2)
+    for left in journals().iterdir():
+        left.unlink()
+
+
 def test_the_next_table_leaves_this_one_kept(referee: Referee) -> None:
     session = sit(referee)
     referee.click("G5")
@@ -905,6 +932,72 @@ def test_an_incident_belongs_to_the_event_as_soon_as_it_is_entered(
     assert (again.case.incidents, len(again.case.protests)) == ((LATE,), 1)
     with pytest.raises(EventError):
         close_round(referee.events.store, 1)
+
+
+def test_an_incident_is_in_the_event_before_its_decision(referee: Referee, no_dialogs) -> None:
+    """Once it is known whose it is, and what: leaving its page or the table loses nothing."""
+    session = sit(referee)
+    referee.key(Key.Key_J, CTRL)
+    for key in "wlate":
+        referee.key(Key(ord(key.upper())))
+    assert referee.table().incidents == (), "nobody has said yet what happened"
+    referee.key(Key.Key_Return)
+    (incident,) = referee.table().incidents
+    assert (incident.kind, incident.side, incident.is_open) == ("late", Offender.WHITE, True)
+    assert incident.proposed
+    assert incident.regulation
+    assert referee.board.close()
+    (again,) = sit(referee).case.incidents
+    assert replace(again, ruling="") == replace(incident, ruling="")
+    assert session.case.incidents == (incident,)
+    assert before_closing(referee.event, 1).undecided == (referee.table(),)
+    referee.events.reload()
+    assert referee.cells(Column.STATE)[0].startswith("? question")
+    assert "1 with an undecided incident" in referee.events.foot.more.text()
+    assert referee.main.events.act("table-next")
+    assert "table 1/1 an incident is not decided" in referee.said
+
+
+def test_an_incident_that_was_left_is_decided_at_its_table(
+    referee: Referee, no_dialogs
+) -> None:
+    sit(referee)
+    referee.key(Key.Key_J, CTRL)
+    for key in "wlate":
+        referee.key(Key(ord(key.upper())))
+    referee.key(Key.Key_Return)
+    page = referee.board.features.desk.page
+    page.ruling.more._set(facts="it rang")
+    referee.key(Key.Key_Escape)
+    assert page.step is page.home
+    assert "decided later" in referee.said
+    (incident,) = referee.table().incidents
+    assert (incident.is_open, incident.facts) == (True, "it rang")
+    referee.events.reload()
+    referee.events.choose(referee.table())
+    assert "⚑ 1. White: came late" in referee.events.detail.text()
+    referee.key(Key.Key_Return)
+    assert page.step is page.detail, "Enter opens what waits for a decision"
+    referee.key(Key.Key_Escape)
+    referee.key(Key.Key_Z, CTRL)
+    referee.key(Key.Key_Z, CTRL)
+    assert referee.table().incidents == (), "it can be undone"
+    referee.key(Key.Key_J, CTRL)
+    for key in "wlate":
+        referee.key(Key(ord(key.upper())))
+    referee.key(Key.Key_Return)
+    referee.key(Key.Key_3)
+    referee.key(Key.Key_Return)
+    (incident,) = referee.table().incidents
+    assert incident.holds
+    assert len(referee.board.session.case.incidents) == 1
+
+
+def test_time_added_is_entered_with_its_decision(referee: Referee, no_dialogs) -> None:
+    referee.row(0)
+    referee.key(Key.Key_T)
+    referee.front(referee.board)
+    assert referee.table().incidents == (), "one key may be an error"
 
 
 def test_leaving_a_table_discards_rulings_but_no_incident(referee: Referee, answer) -> None:
