@@ -58,8 +58,7 @@ class SentCopy:
         """
         self.name = name
         self._store, self._after, self._texts = store, after, texts
-        links = store.chain().links
-        if not 0 < after <= len(links) or links[after - 1] != link:
+        if not link or _link(store, after) != link:
             raise EventError(fault("copy-of-another", path=name))
         replay = replayed(store.audit()[:after])
         number, previous = after, link
@@ -69,7 +68,7 @@ class SentCopy:
             self._entries.append(_read(raw, replay))
         self._things = replay.things
 
-    def common(self, links: tuple[str, ...]) -> int:
+    def common(self, store: EventStore) -> int:
         return self._after
 
     def audit(self, since: int) -> tuple[AuditEntry, ...]:
@@ -85,6 +84,15 @@ class SentCopy:
             return self._store.case(digest)
         except EventFileError as error:  # neither sent nor here: its act alone is refused
             raise EventError(why(error)) from None
+
+
+def _link(store: EventStore, number: int) -> str:
+    """Returns the link of an entry of an event; "" if there is no such entry."""
+    found = store.raw_audit(number - 1, 1) if number > 0 else ()
+    if not found:
+        return ""
+    stated = str(found[0]["chain"])
+    return stated or store.chain().links[number - 1]  # an earlier goref made no links
 
 
 def _read(raw: RawEntry, replay: Replay) -> AuditEntry:

@@ -7,7 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.served import Server, new_cup
+from tests.server.served import STARTED, Server, new_cup
+
+
+@pytest.fixture(autouse=True)
+def no_server_is_left() -> Iterator[None]:
+    """Ends the servers that a test started itself, if it failed before it did."""
+    before = len(STARTED)
+    yield
+    for server in STARTED[before:]:
+        if server.process.poll() is None:
+            server.kill()
 
 
 @pytest.fixture(scope="module")

@@ -30,6 +30,8 @@ SERVE = (sys.executable, "-P", "-m", "goref", "event", "serve")
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal")
 
 
+STARTED: list[Server] = []
+"""All servers that were started, also those that a failed test did not end."""
 digits = cache(digits_of)  # slow on purpose
 
 
@@ -77,7 +79,9 @@ class Server:
         if not line:
             _, errors = process.communicate()
             raise AssertionError(errors)
-        return cls(process, json.loads(line))
+        server = cls(process, json.loads(line))
+        STARTED.append(server)
+        return server
 
     @property
     def pages(self) -> str:

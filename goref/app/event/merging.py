@@ -60,11 +60,8 @@ class EventCopy(Protocol):
 
     name: str
 
-    def common(self, links: tuple[str, ...]) -> int:
+    def common(self, store: EventStore) -> int:
         """Returns the number of entries, at the beginning, that the copy shares with an event.
-
-        Args:
-            links: the links of the event's audit.
 
         Raises EventError if the copy does not fit its own audit.
         """
@@ -86,11 +83,11 @@ class FileCopy:
         self._store = store
         self.name = store.path.name
 
-    def common(self, links: tuple[str, ...]) -> int:
+    def common(self, store: EventStore) -> int:
         if found := unfit(self._store):
             problem = InWords(say, (found[0],))
             raise EventError(fault("copy-unfit", copy=self.name, problem=problem))
-        return _common(links, self._store.chain().links)
+        return _common(store.chain().links, self._store.chain().links)
 
     def audit(self, since: int) -> tuple[AuditEntry, ...]:
         return self._store.audit(since)
@@ -213,7 +210,7 @@ def compared(store: EventStore, copy: EventStore | EventCopy) -> CopyComparison:
     EventFileError if a file cannot be read.
     """
     copy = _as_copy(copy)
-    common = copy.common(store.chain().links)
+    common = copy.common(store)
     if not common:
         raise EventError(fault("copy-of-another", path=copy.name))
     both = _Audits(store, copy, common)

@@ -82,12 +82,11 @@ def rounds_of(event: Event, player: Player, language: Language) -> list[PlayedRo
 
 
 def games_table(rounds: list[PlayedRound], language: Language) -> PageTable:
-    """Returns a player's rounds as a table."""
-    keys = ("round", "table", "colour", "opponent", "result")
+    """Returns a player's rounds as a table that is as wide as a phone."""
+    keys = ("round", "colour", "opponent", "result")
     rows = tuple(
         (
             str(one.round),
-            str(one.table.number) if one.table else "",
             TERMS[one.colour].in_(language) if one.colour else "",
             player_text(one.opponent) if one.opponent else "",
             one.outcome,
@@ -95,7 +94,7 @@ def games_table(rounds: list[PlayedRound], language: Language) -> PageTable:
         for one in rounds
     )
     heads = tuple(TERMS[key].in_(language) for key in keys)
-    return PageTable(heads, rows, frozenset((0, 1)), frozenset((3, 4)))
+    return PageTable(heads, rows, frozenset((0,)), frozenset((2, 3)))
 
 
 def short_standings(found: Standings, language: Language) -> PageTable:
