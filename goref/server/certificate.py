@@ -15,6 +15,15 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
 
+from cryptography import x509
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import (
+    Encoding,
+    NoEncryption,
+    PrivateFormat,
+)
+
 from goref.io.files import write_bytes
 
 DIGITS, GROUP = 12, 4
@@ -74,23 +83,11 @@ def same_digits(typed: str, digits: str) -> bool:
 
 def _der(pem: bytes) -> bytes:
     """Returns the certificate in a PEM file. Raises ValueError."""
-    from cryptography.hazmat.primitives.serialization import Encoding
-    from cryptography.x509 import load_pem_x509_certificate
-
-    return load_pem_x509_certificate(pem).public_bytes(Encoding.DER)
+    return x509.load_pem_x509_certificate(pem).public_bytes(Encoding.DER)
 
 
 def _made() -> tuple[bytes, bytes]:
     """Returns a new certificate and its key (PEM)."""
-    from cryptography import x509
-    from cryptography.hazmat.primitives.asymmetric import ec
-    from cryptography.hazmat.primitives.hashes import SHA256
-    from cryptography.hazmat.primitives.serialization import (
-        Encoding,
-        NoEncryption,
-        PrivateFormat,
-    )
-
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, NAME)])
     now = datetime.now(UTC)
