@@ -380,12 +380,12 @@ def _said(reason: Reason, case: Case, language: Language) -> str:
 
     Only the sentence of LEADS names points, since they are other points than those asked about.
     """
-    from goref.app.opinion.sentences import said
-    from goref.app.opinion.suggestion import Reason, Why
+    from goref.app.opinion import sentences, suggestion
 
     number = len(reason.points) if reason.number is None else reason.number
-    points = reason.points if reason.why is Why.LEADS else frozenset[Point]()
-    return said(Reason(reason.why, points, number), case.record.grid, language)
+    points = reason.points if reason.why is suggestion.Why.LEADS else frozenset[Point]()
+    told = suggestion.Reason(reason.why, points, number)
+    return sentences.said(told, case.record.grid, language)
 
 
 def _border_text(caution: Caution, case: Case, language: Language) -> str:
@@ -404,8 +404,7 @@ def _opinions(
 
     goref's own is included only if it is sure; another engine's only if it differs or is open.
     """
-    from goref.app.opinion.sentences import opinion_text, rests_on
-    from goref.app.opinion.side_by_side import unsettled
+    from goref.app.opinion import sentences, side_by_side
     from goref.app.opinion.suggestion import Why
     from goref.core.texts.suggestions import UNSETTLED_HERE
 
@@ -413,11 +412,11 @@ def _opinions(
         mine = question.kind is QuestionKind.STONES and chain.points & question.points
         if mine and not chain.unclear and chain.reason.why is not Why.RULED:
             yield _said(chain.reason, case, language)
-            yield from rests_on(chain, case.record.grid, language)
+            yield from sentences.rests_on(chain, case.record.grid, language)
     for other in suggestion.others:
         if other.differs & question.points:
-            yield opinion_text(other, suggestion, language)
-        elif question.doubts and question.points & unsettled(other, suggestion):
+            yield sentences.opinion_text(other, suggestion, language)
+        elif question.doubts and question.points & side_by_side.unsettled(other, suggestion):
             yield UNSETTLED_HERE.in_(language, engine=other.name)
 
 

@@ -39,11 +39,10 @@ def serve(parser: EventParser, argv: Sequence[str]) -> int:
     add("--read-only", action="store_true", help="serve the pages alone; nobody can join")
     args = parser.parse_args(argv)
     try:
-        from goref.server.serving import ServeOptions
-        from goref.server.serving import serve as serve_
+        from goref.server import serving
     except ImportError:
         raise UnusableError(fault("no-serve")) from None
-    options = ServeOptions(
+    options = serving.ServeOptions(
         Path(args.event),
         args.who,
         args.host,
@@ -64,7 +63,7 @@ def serve(parser: EventParser, argv: Sequence[str]) -> int:
         print_lines(lines)
         sys.stdout.flush()
 
-    serve_(options, began)
+    serving.serve(options, began)
     if not args.json:
         print_lines([texts.ENDED.in_(args.lang, event=name)])
     return ANSWERED
