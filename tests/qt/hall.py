@@ -170,6 +170,7 @@ CASES: dict[str, Callable[[Hall], object]] = {
     "events.attach.attaching.AttachDialog": attach,
     "events.players.byes_dialog.ByesDialog": by_event("byes"),
     "events.players.choose_player.ChoosePlayerDialog": by_event("player"),
+    "events.players.withdraw_dialog.WithdrawDialog": by_event("withdraw"),
     "events.dialogs.close_round_dialog.CloseRoundDialog": closing,
     "events.dialogs.info_dialog.EditInfoDialog": by_event("info"),
     "events.dialogs.info_dialog.NewEventDialog": new_event,

@@ -416,7 +416,7 @@ def test_a_letter_in_a_closed_round_says_that_it_is_closed(referee: Referee, key
     referee.events.reload()
     referee.row(3)
     referee.key(key)
-    assert "round 1 is closed" in referee.status
+    assert "Round 1 is closed" in referee.status
     assert QApplication.activeModalWidget() is None
 
 

@@ -38,6 +38,7 @@ from goref.qt.events.output.importing import ImportDialog
 from goref.qt.events.players.byes_dialog import ByesDialog
 from goref.qt.events.players.pairing_dialog import PairingDialog
 from goref.qt.events.players.player_dialog import PlayerDialog
+from goref.qt.events.players.withdraw_dialog import WithdrawDialog
 from goref.qt.events.reports.standings_view import StandingsDialog
 from goref.qt.fields.number_box import NumberBox
 from goref.qt.fields.remark import Remark, reminders
@@ -216,6 +217,9 @@ DIALOGS: dict[str, Callable[[EventStore], Form]] = {
         player(store), "player-mms-correction", typed_count
     ),
     "event-byes-round": lambda store: box(ByesDialog(None, store, 1, EN), "event-byes-round"),
+    "withdraw-round": lambda store: box(
+        WithdrawDialog(None, store, None, 1, EN), "withdraw-round"
+    ),
     "standings-round": lambda store: box(
         StandingsDialog(None, store.event(), EN), "standings-round"
     ),
