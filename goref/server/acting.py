@@ -12,7 +12,7 @@ from goref.app.event.merging import CopyClash, CopyComparison, compared, merge_c
 from goref.core.base.faults import fault, why
 from goref.core.base.frozen import frozen
 from goref.core.event.event import EventError
-from goref.core.event.roles import Role
+from goref.core.sharing.roles import Role
 from goref.io.event.change import EventChange
 from goref.io.event.faults import ChangedError
 from goref.io.event.replay import Subject

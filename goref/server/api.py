@@ -18,7 +18,7 @@ from starlette.routing import Route
 from goref.core.base.faults import fault, why
 from goref.core.base.language import Language
 from goref.core.event.event import Event, EventError, Table
-from goref.core.event.roles import ReadingLevel
+from goref.core.sharing.roles import ReadingLevel
 from goref.io.event.audit import RawEntry
 from goref.io.event.faults import EventFileError
 from goref.io.event.follow import UnfitEntryError

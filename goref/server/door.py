@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from goref.core.base.frozen import frozen
-from goref.core.event.roles import ROLES, Role
+from goref.core.sharing.roles import ROLES, Role
 from goref.io.files import FileError, one_line, write_bytes
 from goref.server.acting import EventMember
 

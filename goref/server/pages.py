@@ -1,6 +1,6 @@
 """Pages that everybody may read, on phones and on a screen; no script is needed for reading.
 
-They show nothing but an event of :func:`goref.core.event.roles.for_everybody`. Every page is
+They show nothing but an event of :func:`goref.core.sharing.roles.for_everybody`. Every page is
 made once for each state of the event and each language. Below the text of a player's page is
 the place for the player's own claim of a result, which goref does not take yet.
 """

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from goref.core.base.faults import fault, why
 from goref.core.event.event import EventError
-from goref.core.event.roles import WHOLE
+from goref.core.sharing.roles import WHOLE
 from goref.io.event import rows
 from goref.io.event.audit import KEPT, AuditEntry, RawEntry, read_entry
 from goref.io.event.faults import EventFileError

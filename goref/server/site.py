@@ -14,8 +14,8 @@ from starlette.routing import Route
 
 from goref.core.base.language import ENGLISH, Language
 from goref.core.event.event import Event
-from goref.core.event.roles import for_everybody, standings_for_everybody
 from goref.core.event.standings import Standings
+from goref.core.sharing.roles import for_everybody, standings_for_everybody
 from goref.io.text.catalogue import languages
 from goref.server.api import Listeners, RequestRefusedError
 from goref.server.languages import asked

@@ -21,7 +21,7 @@ from goref.app.event.acts.imports import AddGames
 from goref.app.event.files import new_event
 from goref.core.event.changes import EventChanges
 from goref.core.event.event import EventInfo, Player, Table
-from goref.core.event.roles import ROLES
+from goref.core.sharing.roles import ROLES
 from goref.server.certificate import digits_of
 from tests.cli.runs import ENVIRONMENT, ROOT
 

@@ -11,7 +11,7 @@ import pytest
 from goref.app.event.acts.base import ACTS, EventAct
 from goref.app.event.files import open_event
 from goref.core.event.event import Event, EventError
-from goref.core.event.roles import ROLES
+from goref.core.sharing.roles import ROLES
 from tests.app.event.acts.test_acts import CASE, EXAMPLES
 from tests.server.served import Server, sent
 

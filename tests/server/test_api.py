@@ -21,7 +21,7 @@ from goref.core.base.frozen import replace
 from goref.core.event.changes import Seen, seen
 from goref.core.event.event import Event
 from goref.core.event.result import Result, ResultBasis, Verdict
-from goref.core.event.roles import ROLES
+from goref.core.sharing.roles import ROLES
 from goref.io.event.store import EventStore
 from tests.server.served import PINS, Server, new_cup, sent
 

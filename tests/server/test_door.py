@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from goref.core.event.roles import ROLES
+from goref.core.sharing.roles import ROLES
 from goref.server import door
 from goref.server.door import BURST, MOST_WAIT_S, REFILL_S, Brake, Door, PinHash, new_pins
 

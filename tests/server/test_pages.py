@@ -11,8 +11,8 @@ from goref.core.base.frozen import replace
 from goref.core.event.event import Bye, Event, EventInfo, Player, Table, TableState
 from goref.core.event.placement import SWISS, placed_by
 from goref.core.event.result import Result, ResultBasis, Verdict
-from goref.core.event.roles import for_everybody, standings_for_everybody
 from goref.core.incidents.incident import Person, Protest
+from goref.core.sharing.roles import for_everybody, standings_for_everybody
 from goref.core.texts.event import phone_pages as texts
 from goref.core.texts.event.pairing_lists import pairing_lists
 from goref.core.texts.event.wall_list import PageTable

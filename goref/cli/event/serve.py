@@ -14,7 +14,7 @@ from goref.cli.text.options import OptionValueError
 from goref.cli.text.output import print_lines, table
 from goref.core.base.faults import fault
 from goref.core.base.language import Language
-from goref.core.event.roles import ROLES
+from goref.core.sharing.roles import ROLES
 from goref.core.texts.event import serving as texts
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from goref.cli.event.serve import began_lines, began_object, code_lines
-from goref.core.event.roles import ROLES
+from goref.core.sharing.roles import ROLES
 from goref.server.serving import Began
 from tests.cli.runs import ENVIRONMENT, ROOT
 from tests.languages import EN, LANGUAGES

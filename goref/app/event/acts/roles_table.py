@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from goref.app.event.acts.base import ACTS
 from goref.app.event.acts.table import MODULES
 from goref.core.base.language import Language, Text
-from goref.core.event.roles import READINGS, ROLES, ReadingLevel
+from goref.core.sharing.roles import READINGS, ROLES, ReadingLevel
 
 YES, NO = "✓", "–"
 MAY, READS = Text("roles", "Act"), Text("roles", "Reads {what}")

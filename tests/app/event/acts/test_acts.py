@@ -56,8 +56,8 @@ from goref.core.event.event import (
 )
 from goref.core.event.forced_decision import FORCED
 from goref.core.event.result import Result, ResultBasis, Verdict
-from goref.core.event.roles import ROLES
 from goref.core.incidents.incident import Person, Protest
+from goref.core.sharing.roles import ROLES
 from goref.io.event.audit import AuditEntry
 from goref.io.event.change import EventChange, RecordedChange
 from goref.io.event.faults import ChangedError, EventFileError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from goref.app.event.acts.base import ACTS
 from goref.app.event.acts.roles_table import roles_table
 from goref.app.manual import pages
-from goref.core.event.roles import REACH, ROLES
+from goref.core.sharing.roles import REACH, ROLES
 from tests.languages import EN, JA, KO, ZH
 
 

@@ -84,6 +84,7 @@ REACH: Mapping[str, Reach] = {
     "enter-player": {"player": PLAYER},
     "change-player": {"player": PLAYER},
     "withdraw-player": {"player": PLAYER},
+    "absences": {"player": frozenset(("absent",))},
     "event": {"event": INFO | {"regulation"}},
     "close-round": {"event": frozenset(("closed",)), "table": SIGNED},
     "open-round": {"event": frozenset(("closed",))},
@@ -104,7 +105,8 @@ RULINGS = frozenset(("incidents", "dispute", "terms"))
 PAIRINGS = frozenset(
     (
         *("pair", "pair-anew", "unpair", "bye", "no-bye", "terms"),
-        *("enter-player", "change-player", "withdraw-player", "import", "add-games"),
+        *("enter-player", "change-player", "withdraw-player", "absences"),
+        *("import", "add-games"),
     )
 )
 

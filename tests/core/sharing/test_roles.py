@@ -9,9 +9,9 @@ import pytest
 from goref.core.base.frozen import replace
 from goref.core.event.event import Bye, Event, EventInfo, Player, Table, TableState
 from goref.core.event.result import Result, ResultBasis, Verdict
-from goref.core.event.roles import REACH, ROLES, WHOLE, ReadingLevel, for_everybody
 from goref.core.event.standings import standings
 from goref.core.incidents.incident import Person, Protest
+from goref.core.sharing.roles import REACH, ROLES, WHOLE, ReadingLevel, for_everybody
 from goref.core.texts.event.wall_list import standings_table, wall_list
 from goref.io.event import rows
 from tests.languages import EN

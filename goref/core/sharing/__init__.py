@@ -1,0 +1,1 @@
+"""An event shared with other computers and phones: who may do and read what."""
