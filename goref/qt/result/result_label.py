@@ -3,20 +3,51 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPalette, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from goref.qt.look.metrics import HEADING, RESULT
+from goref.qt.look.metrics import GAP, HEADING, RESULT, SPACE
+from goref.qt.look.style import roles
 from goref.qt.widgets.wrapping import in_two_lines
 
 ALONE = 0.7
 """One line is preferred to two if its letters are at least this fraction as large."""
+ROUND = 6
+"""The radius of the badge's corners, in pixels."""
 SPARE = 0.98
 """The fraction of the width to use, since letters do not grow exactly in proportion."""
 
 
+class StateBadge(QLabel):
+    """The state of a result in a word, on a coloured ground: “Provisional”."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.setContentsMargins(SPACE, GAP // 2, SPACE, GAP // 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(roles().badge))
+        painter.drawRoundedRect(self.rect(), ROUND, ROUND)
+        painter.setPen(QColor(roles().on_badge))
+        painter.drawText(self.contentsRect(), Qt.AlignmentFlag.AlignCenter, self.text())
+
+
 class ResultLabel(QLabel):
-    """A sentence in one or two lines: large and bold, or in the grey of a heading.
+    """A sentence in one or two lines: large and bold, or as small as a heading.
 
     Attributes:
         said: the sentence, without the line break that the label may add.
@@ -34,12 +65,17 @@ class ResultLabel(QLabel):
         self._plain = QFont(self.font())
         self._high = 0
 
-    def say(self, text: str, *, large: bool) -> None:
-        """Shows a sentence: large as the result, or as a grey heading."""
+    def say(self, text: str, *, large: bool, grey: bool) -> None:
+        """Shows a sentence.
+
+        Args:
+            large: True for the size of a result; False for that of a heading.
+            grey: True if it is not settled.
+        """
         self.said, self._is_large = text, large
         self.setAccessibleName(text)
         shades = QPalette()
-        if not large:
+        if grey:
             faint = self.palette().color(QPalette.ColorRole.PlaceholderText)
             shades.setColor(self.foregroundRole(), faint)
         self.setPalette(shades)

@@ -21,16 +21,17 @@ from goref.core.flow import step_of
 from goref.core.rulesets.table import COMPUTED
 from goref.core.scoring.penalties import without_penalties
 from goref.core.scoring.scorer import Score, Winner
+from goref.core.scoring.status import CaseState
 from goref.core.texts.check_line import check_line_text
 from goref.core.texts.findings import say
-from goref.core.texts.results import count_beside, sentence, verdict, would_be
-from goref.core.texts.status import asked_line
+from goref.core.texts.results import PROVISIONAL, count_beside, sentence, verdict, would_be
+from goref.core.texts.status import STATES, asked_line
 from goref.qt.frame.collapsible_row import CollapsibleRow, RowHead, one_at_a_time
 from goref.qt.look.metrics import GAP, HEADING, SPACE, WIDE
 from goref.qt.result.count_details import CountDetails, WholeHeight
 from goref.qt.result.every_way import count_every_way
 from goref.qt.result.open_matters_list import OpenMattersList
-from goref.qt.result.result_label import ResultLabel
+from goref.qt.result.result_label import ResultLabel, StateBadge
 from goref.qt.widgets.boxes import Plate, in_column, scrolling
 from goref.qt.widgets.buttons import BroadButton, push_button
 from goref.qt.widgets.wrapping import WrappingRow, tell, wrapped
@@ -75,6 +76,7 @@ class ResultPage(QWidget):
     """The page of the last stage. It shows the score and computes nothing.
 
     Attributes:
+        state: “Provisional” above a result that open matters may change; else hidden.
         sentence: the winner and the margin; while neither may be named, the state of the case.
         checked: the line of the count by which a player can check the result.
         note: further remarks on the result.
@@ -108,6 +110,8 @@ class ResultPage(QWidget):
         self._ticking.timeout.connect(self._tell_protest)
         self._settled = self._has_open = False
         self.checking = Work(self)
+        self.state = StateBadge("result-state", self)
+        self.state.hide()
         self.sentence = ResultLabel("sentence", self)
         self.checked = wrapped("checked", self, copied=True, size=HEADING)
         self.note = wrapped("result-note", self, copied=True)
@@ -116,7 +120,7 @@ class ResultPage(QWidget):
         self._make_buttons()
         self._make_rows()
         self._told = QWidget()
-        told = self.sentence, self.checked, self.penalty, self.note, self.protest
+        told = self.state, self.sentence, self.checked, self.penalty, self.note, self.protest
         parts = *told, self.buttons
         in_column(*parts, inside=self._told, gap=SPACE)
         self._column = in_column(self._told, self.area, inside=self, gap=SPACE, grows=self.area)
@@ -230,10 +234,14 @@ class ResultPage(QWidget):
         decided = status.is_settled and (score.margin is not None or score.outcome is not None)
         asked, known = len(opened.matters), opened.is_known or score.margin is None
         decided = decided and known
-        told = verdict(score, language)
-        if not decided:
+        told, named = verdict(score, language), status.state.names_winner
+        provisional = not decided and named and score.margin is not None
+        if not (decided or provisional):
             told = " · ".join(asked_line(case, score, asked, language, is_known=known))
-        self.sentence.say(told, large=decided)
+        self.sentence.say(told, large=decided or provisional, grey=not decided)
+        tell(self.state, STATES[CaseState.PROVISIONAL].in_(language) if provisional else "")
+        if provisional:
+            self.sentence.setAccessibleName(PROVISIONAL.in_(language, result=told))
         tell(self.checked, check_line_text(score, language))
         tell(self.note, self._note(case, score, told, known=known))
         ended = score.outcome is not None and score.margin is not None

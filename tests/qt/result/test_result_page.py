@@ -8,7 +8,7 @@ from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPalette
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -33,7 +33,7 @@ from goref.qt.frame.collapsible_row import RowHead
 from goref.qt.look.appearance import size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.look.metrics import HEADING, RESULT, TARGET
-from goref.qt.look.style import PRIMARY, ROLE
+from goref.qt.look.style import PRIMARY, ROLE, roles
 from goref.qt.result.result_page import ResultPage
 from tests.core.build import COMPUTED, bare, game, ruled
 from tests.languages import EN, JA, KO, ZH
@@ -128,7 +128,9 @@ def test_the_result_is_read_out_with_the_line_to_check_it_by(make: Make) -> None
 
 def test_points_that_must_be_filled_leave_a_result_provisional(make: Make) -> None:
     page = make(SEKI, "tang-song")
-    assert page.sentence.said == "Provisional: Black wins by 1 route · 2 questions open"
+    assert page.state.text() == "Provisional"
+    assert page.sentence.said == "Black wins by 1 route"
+    assert page.sentence.accessibleName() == "Provisional: Black wins by 1 route"
     assert page.still_open.head.state != "nothing open"
 
 
@@ -243,8 +245,10 @@ def test_what_could_change_it_is_pointed_at(make: Make, qtbot: QtBot, by_key: bo
 def test_what_is_provisional_says_so_and_has_its_line(make: Make) -> None:
     doubt = found("open-border", Level.CHECK, [0], count=1)
     page = make(HALVES, reading=(doubt,))
-    assert page.sentence.said == "Provisional: White wins by 6¼ zi · 1 question open"
-    assert not page.sentence.font().bold()
+    assert page.state.text() == "Provisional"
+    assert page.sentence.said == "White wins by 6¼ zi"
+    assert is_grey(page)
+    assert page.still_open.head.state == "1 open"
     assert page.checked.text() == "Black 10 − 16¼ = −6¼"
 
 
@@ -254,18 +258,32 @@ def test_no_result_is_read_out_large_while_somebody_asks_a_question(make: Make) 
     assessment = Assessment(HALVES, ())
     border = OpenMatter(found("open-border", Level.CHECK, [0], count=1), stake=Fraction(1))
     page.show_open(OpenMatters(assessment.score, (border, border)))
-    assert page.sentence.said == "Provisional: White wins by 6¼ zi · 2 questions open"
+    assert page.state.isVisible()
+    assert is_grey(page)
     assert page.still_open.head.state == "2 open"
-    assert not page.sentence.font().bold()
     assert page.questions.isVisible()
     page.show_open(OpenMatters(assessment.score, is_known=False))
-    assert page.sentence.said == "Provisional: White wins by 6¼ zi"
+    assert page.state.isVisible()
     assert page.still_open.head.state == "Searching …", "more may come"
     page.show_open(OpenMatters(assessment.score))
     assert page.still_open.head.state == "nothing open"
     assert page.sentence.said == in_words(WON[Unit.ZI], name="White", amount="6¼")
-    assert page.sentence.font().bold()
+    assert not is_grey(page)
+    assert not page.state.isVisible()
     assert not page.questions.isVisible()
+
+
+def is_grey(page: ResultPage) -> bool:
+    """Returns whether the result has the colour of what is not settled."""
+    faint = QApplication.palette().color(QPalette.ColorRole.PlaceholderText)
+    return page.sentence.palette().color(QPalette.ColorRole.WindowText) == faint
+
+
+def test_the_badge_of_a_provisional_result_is_painted(make: Make) -> None:
+    page = make(SEKI, "tang-song")
+    shown = page.state.grab().toImage()
+    ground = shown.pixelColor(shown.width() // 2, 1)
+    assert ground == QColor(roles().badge)
 
 
 def test_rule_sets_that_compute_nothing_or_take_no_ruling_say_so(make: Make) -> None:

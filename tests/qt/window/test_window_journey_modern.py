@@ -282,6 +282,8 @@ def test_the_ko_turns_the_game_and_its_row_leads_to_it(start: Start, tmp_path: P
     assert desk.case.ruling.claims == {desk.point(KO): PointRuling(PointKind.DAME, None)}
     desk.turn_to("result")
     # White's stone beside it would be in atari then.
-    assert page.sentence.said == "Provisional: Black wins by ¼ zi · 1 question open"
+    assert page.sentence.said == "Black wins by ¼ zi"
+    assert page.state.isVisible()
     desk.undo()
-    assert page.sentence.said == "Provisional: White wins by ¼ zi · 1 question open"
+    assert page.sentence.said == "White wins by ¼ zi"
+    assert page.state.isVisible()
