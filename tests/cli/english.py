@@ -6,6 +6,7 @@ import re
 
 from goref.cli.commands import ACTIONS, COMMANDS
 from goref.core.rulesets.table import RULESETS
+from goref.core.sharing.roles import ROLES
 from tests.languages import JA, KO, ZH
 from tests.pseudo import PSEUDO
 
@@ -50,6 +51,7 @@ NAMES = {
     *("sole-liberty", "ko", "shared", "dame", "draw", "both-lose", "no-result"),
     *("game", "chips", "zi", "as-recorded", "dev"),
     *("to-play", "in-dispute", "decided", "user", "computer"),
+    *(*ROLES, "PIN"),
 }
 WORD = re.compile(r"[A-Za-z]{2,}(?:-[A-Za-z0-9.]+)*")
 PASSED_OVER = re.compile(

@@ -10,10 +10,10 @@ Fields share no point, neither with one another nor with an eye that is counted.
 to the outside none of the claimant's stones is captured: they are those of the tree, the
 enemy's can only be fewer, and points empty in the tree are empty.
 
-1. At the enemy's turn a wall has an empty point next to it in each of its fields, with two
-   exceptions. The wall has two eyes, or is joined there to stones that have two eyes or that an
-   earlier stage showed to live. Or the field has two walls, lends nothing and joins them, and
-   two liberties are lent to them together.
+1. At the enemy's turn a wall has an empty point next to it in each of its fields, unless it has
+   two eyes, or is joined there to stones that have, or to stones that an earlier stage showed
+   to live, or (in a field of two walls that lends nothing) to the other, and two liberties are
+   lent to them together.
 2. Take the first wall of a stage to be captured, and all walls W of the stage in that chain. An
    eye or field in which W has an empty point is a *provider*. Two of them are two liberties,
    and one play cannot take both, so there is one at most; no wall of W has two eyes. A field
@@ -26,9 +26,8 @@ enemy's can only be fewer, and points empty in the tree are empty.
    captures W. So no wall is captured. Stones that living stones enclose, with no room for two
    eyes, are dead.
 4. If stones of a seki are avenged, the claimant keeps those joined to living stones, and takes
-   a point next to them whenever the enemy plays. Suppose these are at least as many as the
-   points of the field without the prey. Then the enemy gets no more points than the prey was,
-   and gained nothing.
+   a point next to them whenever the enemy plays. If these are as many as the points of the
+   field without the prey, the enemy gets no more points than the prey was, and gained nothing.
 """
 
 from __future__ import annotations
@@ -60,10 +59,7 @@ def demand(holds: object, otherwise: str) -> None:
 
 @lru_cache(maxsize=64)
 def check(one: written.Certificate, board: Grid) -> tuple[frozenset[Verdict], Stones]:
-    """Returns the proved verdicts, and all living stones by colour.
-
-    Raises UnprovedError if a claim does not follow.
-    """
+    """Returns the proved verdicts and all living stones. Raises UnprovedError."""
     sides = {colour: _Side(one, board, colour) for colour in COLOURS}
     found = set[Verdict]().union(*(side.verdicts for side in sides.values()))
     living = {colour: side.living for colour, side in sides.items()}
@@ -142,11 +138,7 @@ class _Side:
 
 
 def _reached(lent: list[tuple[frozenset[int], int]], chain: int, but: int = -1) -> Mask:
-    """Returns all liberties lent to a chain and to the chains joined to it, as bits.
-
-    ``lent``: walls and number of lent liberties of each claim; ``but``: the index of a claim to
-    leave out.
-    """
+    """Returns all that lends to a chain or to chains joined to it: a bit per liberty lent."""
     found, seen = 0, [chain]
     for i in seen:
         for n, (walls, lends) in enumerate(lent):
@@ -157,13 +149,7 @@ def _reached(lent: list[tuple[frozenset[int], int]], chain: int, but: int = -1) 
 
 
 class _Group(NamedTuple):
-    """Joined stones of the claimant.
-
-    Attributes:
-        beside: the points next to the stones.
-        sure: the most sure liberties that one of its walls has.
-        walls: the number of walls among the stones.
-    """
+    """Joined stones of the claimant, the points next to them, and the number of walls."""
 
     stones: Mask
     beside: Mask
@@ -203,7 +189,7 @@ class _Follower:
         self.done[own, enemy] = True
 
     def after_enemy(self, own: Mask, enemy: Mask, play: Mask) -> None:
-        """Checks the claimant's answers to an enemy play; nothing to check for suicide."""
+        """Follows an enemy play, unless it is suicide."""
         open_, hostile = self.field & ~own & ~enemy, self.arena.hostile
         lost = [g for g in self.groups(own) if not g.sure and not g.beside & open_]
         demand(not any(group.walls for group in lost), "a wall is captured")
@@ -238,11 +224,8 @@ class _Follower:
         return found
 
     def settled(self, own: Mask, enemy: Mask) -> bool:
-        """Returns whether the claim holds even if the claimant passes from now on.
-
-        One play is still answered: if the enemy takes one of two points kept next to living
-        stones, the claimant takes the other.
-        """
+        """Returns whether the claim holds if the claimant passes, except that the claimant
+        takes one of two points kept next to living stones once the enemy takes the other."""
         groups, land, hostile = self.groups(own), self.arena.land, self.arena.hostile
         caught = all(chain & ~enemy for chain in self.prey)
         if self.prey and (self.arena.stay or not self.arena.keep):  # 4.
@@ -282,10 +265,7 @@ def _live(groups: Collection[_Group], closed: Collection[Mask], stay: Mask) -> s
 
 
 def _lost(seki: written.ProvedSeki, stones: Stones, living: Stones, grid: Grid) -> Mask:
-    """Returns the stones of a seki that a play on a shared liberty would lose.
-
-    Raises UnprovedError if the seki does not follow from its written form.
-    """
+    """Checks a seki. Returns the stones of the seki that a play on a shared liberty loses."""
     stride, board, field = grid.width + 1, of_stones(grid.points, grid), seki.field
     demand(field in parts(board & ~union(living.values()), stride), "a field is none")
     shared, lost = (open_ := field & ~union(stones.values())), 0
