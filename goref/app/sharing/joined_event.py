@@ -163,6 +163,15 @@ def joined_events() -> tuple[JoinedEvent, ...]:
     return tuple(found)
 
 
+def last_joined() -> JoinedEvent | None:
+    """Returns the event that was joined, or changed its refused acts, last; None for none."""
+    found: list[tuple[float, JoinedEvent]] = []
+    for one in joined_events():
+        with suppress(OSError):
+            found.append(((one.folder / JOINED).stat().st_mtime, one))
+    return max(found, key=lambda pair: pair[0])[1] if found else None
+
+
 def joined_with(working: Path) -> JoinedEvent | None:
     """Returns the joined event with a working file; None if the file is not one of those."""
     with suppress(FileError):

@@ -25,6 +25,9 @@ from goref.core.event.event import EventError
 from goref.core.event.roles import ROLES, ReadingLevel
 from goref.io.files import is_there
 
+JOINING = tuple(id_ for id_, role in ROLES.items() if role.can_read(ReadingLevel.EVERYTHING))
+"""The ids of the roles that get a copy of the event."""
+
 
 class JoinError(EventError):
     """An event that could not be joined; nothing was changed."""
@@ -56,7 +59,7 @@ def join_event(
 
     Raises JoinError with the reason, EventFileError.
     """
-    if not ROLES[role].can_read(ReadingLevel.EVERYTHING):
+    if role not in JOINING:
         raise JoinError(fault("role-no-copy", role=ROLES[role].name))
     return asyncio.run(_join(address, digits, role, pin, name, language))
 

@@ -29,11 +29,22 @@ def state_texts(state: SharingState, language: Language) -> tuple[str, ...]:
     if state.refused:
         found.append(texts.REFUSED.in_(language, count=len(state.refused)))
     if not state.is_heard:
-        since = texts.NOT_HEARD if state.since else texts.NEVER_HEARD
-        found.append(since.in_(language, time=state.since))
+        found.append(_silence_text(state, language))
     if state.on_the_way and not state.clashes:
         found.append(texts.ON_THE_WAY.in_(language, count=state.on_the_way))
     return tuple(found) or (texts.CONNECTED.in_(language),)
+
+
+def chip_text(state: SharingState, language: Language) -> str:
+    """Returns the most urgent of these texts, and always that the server is not heard."""
+    first = state_texts(state, language)[0]
+    shown = [first] if state.is_heard else [first, _silence_text(state, language)]
+    return " · ".join(dict.fromkeys(shown))
+
+
+def _silence_text(state: SharingState, language: Language) -> str:
+    since = texts.NOT_HEARD if state.since else texts.NEVER_HEARD
+    return since.in_(language, time=state.since)
 
 
 def clock_text(state: SharingState, language: Language) -> str:

@@ -11,9 +11,13 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from goref.app.event.files import here, open_event
+from goref.app.sharing.joining import JOINING, join_event, joined_at
+from goref.app.sharing.state import SharingState
+from goref.app.sharing.state_texts import clash_texts, clock_text, refused_text, state_texts
+from goref.app.sharing.synchroniser import EventSynchroniser
 from goref.cli.event.options import EventParser
 from goref.cli.text.faults import (
     ANSWERED,
@@ -27,16 +31,10 @@ from goref.cli.text.options import Parser
 from goref.cli.text.output import print_lines
 from goref.core.base.faults import fault
 from goref.core.base.language import Language
-from goref.core.event.roles import ROLES, ReadingLevel
 from goref.core.texts.event import sharing as texts
 from goref.core.texts.faults.said import filled
 from goref.io.files import FileError, shown_path
 
-if TYPE_CHECKING:
-    from goref.app.sharing.state import SharingState
-
-JOINING = tuple(id_ for id_, role in ROLES.items() if role.can_read(ReadingLevel.EVERYTHING))
-"""The roles that get a copy of the event."""
 ONCE_S = 30
 """The most seconds for one exchange."""
 WAIT_S = 0.5
@@ -61,9 +59,6 @@ def join(given: EventParser, argv: Sequence[str]) -> int:
     add("--once", action="store_true", help="exchange what is new, and end")
     parser.take("lang", "json")
     args = parser.parse_args(argv)
-
-    from goref.app.sharing.joining import join_event, joined_at
-    from goref.app.sharing.synchroniser import EventSynchroniser
 
     joined = joined_at(args.address)
     if joined is None or args.pin or args.role or args.digits:
@@ -123,8 +118,6 @@ class _StatePrinter:
         self._known: set[str] = set()
 
     def show(self, state: SharingState) -> None:
-        from goref.app.sharing.state_texts import clock_text, state_texts
-
         told = (*state_texts(state, self._language), clock_text(state, self._language))
         line = " · ".join(filter(None, told))
         if self._as_json:
@@ -135,8 +128,6 @@ class _StatePrinter:
 
     def _details(self, state: SharingState) -> Iterator[str]:
         """Yields lines about refused acts and clashes that were not printed yet."""
-        from goref.app.sharing.state_texts import clash_texts, refused_text
-
         for act in state.refused:
             if self._is_new(act.id):
                 yield f"  {refused_text(act, self._language)}"

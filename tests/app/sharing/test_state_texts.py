@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from goref.app.sharing.state import ClashToDecide, RefusedOwnAct, SharingState
-from goref.app.sharing.state_texts import clash_texts, clock_text, refused_text, state_texts
+from goref.app.sharing.state_texts import (
+    chip_text,
+    clash_texts,
+    clock_text,
+    refused_text,
+    state_texts,
+)
 from goref.core.base.faults import fault
 from goref.core.base.frozen import replace
 from tests.languages import EN
@@ -36,6 +42,23 @@ CLASH = ClashToDecide(
 )
 def test_a_state_in_words(changes: dict[str, object], words: list[str]) -> None:
     assert list(state_texts(replace(CALM, **changes), EN)) == words
+
+
+@pytest.mark.parametrize(
+    ("changes", "text"),
+    [
+        ({}, "Connected"),
+        ({"is_heard": False, "on_the_way": 1}, "Not heard since 11:42"),
+        (
+            {"is_heard": False, "clashes": (CLASH,), "refused": (REFUSED,)},
+            "1 to decide · Not heard since 11:42",
+        ),
+    ],
+)
+def test_a_chip_always_says_that_the_server_is_not_heard(
+    changes: dict[str, object], text: str
+) -> None:
+    assert chip_text(replace(CALM, **changes), EN) == text
 
 
 @pytest.mark.parametrize(
