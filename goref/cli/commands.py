@@ -90,6 +90,11 @@ ACTIONS = {
         "goref.cli.event.serve",
         "serve",
     ),
+    "join": Subcommand(
+        "join an event that another computer serves, and keep a copy in step",
+        "goref.cli.event.join",
+        "join",
+    ),
 }
 """The actions of ``goref event``."""
 COMMANDS = {

@@ -33,6 +33,11 @@ def serving() -> Path:
     return _of_user().user_data_path / "serving"
 
 
+def joined() -> Path:
+    """Returns the folder of the events that this computer has joined; it may not exist."""
+    return _of_user().user_data_path / "joined"
+
+
 def keep(path: Path, data: bytes) -> None:
     """Writes a file of the caches, in a folder that is created if missing; ignores failures."""
     with suppress(OSError):

@@ -1,15 +1,12 @@
 """The certificate of this computer as a server, and the digits by which others know it.
 
 The certificate is self-signed: nobody vouches for it. Whoever joins types twelve digits that
-the server shows, and the client takes no other certificate than the one they belong to. They
-are 39.8 bits of a slow hash (scrypt, 64 MB, about 0.2 s) of the certificate: to make another
-certificate with the same digits takes half a million million tries, 3,000 years of processor
-time. Digits read alike in every language, in print and on the telephone.
+the server shows, and the client takes no other certificate than the one they belong to. See
+:mod:`goref.app.sharing.digits`.
 """
 
 from __future__ import annotations
 
-import hashlib
 import os
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -24,12 +21,11 @@ from cryptography.hazmat.primitives.serialization import (
     PrivateFormat,
 )
 
+from goref.app.sharing.digits import digits_of
 from goref.io.files import write_bytes
 
-DIGITS, GROUP = 12, 4
 YEARS = 10
 NAME = "goref"
-_SALT = b"goref join digits 1"
 
 
 class ServerCertificate(NamedTuple):
@@ -61,24 +57,6 @@ def certificate_in(folder: Path) -> ServerCertificate:
         write_bytes(chain, made)
         der = _der(made)
     return ServerCertificate(chain, key, digits_of(der))
-
-
-def digits_of(der: bytes) -> str:
-    """Returns the digits of a certificate (DER), as they are typed to join.
-
-    Computed by client and server alike.
-    """
-    hashed = hashlib.scrypt(
-        hashlib.sha256(der).digest(), salt=_SALT, n=2**16, r=8, p=1, maxmem=2**27, dklen=16
-    )
-    digits = f"{int.from_bytes(hashed, 'big') % 10**DIGITS:0{DIGITS}}"
-    return " ".join(digits[at : at + GROUP] for at in range(0, DIGITS, GROUP))
-
-
-def same_digits(typed: str, digits: str) -> bool:
-    """Returns whether typed digits are those, whatever stands between them."""
-    plain = "".join(sign for sign in typed if sign.isdecimal())
-    return plain.isascii() and plain == digits.replace(" ", "")
 
 
 def _der(pem: bytes) -> bytes:

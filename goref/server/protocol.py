@@ -62,36 +62,31 @@ from __future__ import annotations
 import base64
 import binascii
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any
 
+from goref.app.sharing.protocol import BEAT_S as BEAT_S
+from goref.app.sharing.protocol import MOST_BODY as MOST_BODY
+from goref.app.sharing.protocol import MOST_ENTRIES as MOST_ENTRIES
+from goref.app.sharing.protocol import MOST_ID as MOST_ID
+from goref.app.sharing.protocol import MOST_NAME as MOST_NAME
+from goref.app.sharing.protocol import MOST_REASON, MOST_SENT
+from goref.app.sharing.protocol import MOST_TEXTS as MOST_TEXTS
+from goref.app.sharing.protocol import PROTOCOL as PROTOCOL
+from goref.app.sharing.protocol import texts_value as texts_value
 from goref.core.base.faults import Fault, fault
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.event.event import EventError
 from goref.core.texts.faults.said import filled
 from goref.io.event.audit import RawEntry
-from goref.io.event.guard import MOST_CASE
 
-PROTOCOL = 1
-MOST_ENTRIES = 500
-"""The most entries in one answer."""
-MOST_TEXTS = 8 * 2**20
-"""The number of bytes of texts after which an answer takes no further entry."""
-MOST_SENT = 20_000
-"""The most entries or acts in one request."""
-MOST_BODY = 2 * MOST_CASE
-"""The most bytes of a request to ``/acts``: a case of the greatest size fits, in base64."""
 MOST_SMALL = 16 * 1024
 """The most bytes of any other request."""
 MOST_DEPTH = 60
 """The deepest nesting of values in a request."""
 MOST_NUMBER = 2**53
-MOST_ID, MOST_REASON, MOST_NAME = 100, 1000, 60
-"""The most characters of an act's id, of a reason and of a person's name."""
-BEAT_S = 1.0
-"""The number of seconds between two events without a change."""
 
 
 class RequestError(EventError):
@@ -302,8 +297,3 @@ def read_texts(value: Mapping[str, Any]) -> dict[str, bytes]:
     except (binascii.Error, ValueError):
         raise RequestError(fault("request-field", field="texts")) from None
     return {sha256(text).hexdigest(): text for text in found}
-
-
-def texts_value(texts: Iterable[bytes]) -> list[str]:
-    """Returns case files for JSON."""
-    return [base64.b64encode(text).decode() for text in texts]

@@ -13,6 +13,7 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import Route
 
+from goref.app.sharing.protocol import JOIN_PORT
 from goref.core.base.faults import fault, why
 from goref.core.base.frozen import frozen
 from goref.core.base.language import ENGLISH, Language
@@ -25,8 +26,8 @@ from goref.server.guard import Guard, server_options
 from goref.server.site import Site
 from goref.server.writer import EventWriter
 
-PORT, JOIN_PORT = 8080, 8443
-"""The usual ports: of the pages, and of those who join."""
+PORT = 8080
+"""The usual port of the pages."""
 NOWHERE = "192.0.2.1"
 """An address that belongs to nobody; the system names the way there without sending."""
 

@@ -50,8 +50,8 @@ function _shtab_goref_using
   test "$_shtab_goref_cmdpath" = "$argv"
 end
 
-set -g _shtab_goref_commands score suggest compare arrange export check verify rules incidents batch event 'event new' 'event edit' 'event import' 'event list' 'event incidents' 'event set' 'event close' 'event retype' 'event attach' 'event case' 'event export' 'event standings' 'event check' 'event audit' 'event restore' 'event serve' photo manual sheet pairings kifu gui
-set -g _shtab_goref_opts_with_value --against --as --ask-when-unclear --bar --begins --bowls --bye --claim --clash --class --code --corners --count --country --criteria --csv --dask --dead --encoding --end --ends --engine --figures --file --first --first-pass --floor --game --granted-first --handicap --handicap-komi --host --html --into --jobs --join-port --kind --komi --lang --last-competitive --last-dame --last-play --limit --link --minutes --name --note --out --pass-stones --penalty --pin --place --play-out --played-for --plays --port --prisoners --reason --reference --regulation --result --round --rounds --rules --seki --shard --side --size --source --state --table --who -o
+set -g _shtab_goref_commands score suggest compare arrange export check verify rules incidents batch event 'event new' 'event edit' 'event import' 'event list' 'event incidents' 'event set' 'event close' 'event retype' 'event attach' 'event case' 'event export' 'event standings' 'event check' 'event audit' 'event restore' 'event serve' 'event join' photo manual sheet pairings kifu gui
+set -g _shtab_goref_opts_with_value --against --as --ask-when-unclear --bar --begins --bowls --bye --claim --clash --class --code --corners --count --country --criteria --csv --dask --dead --digits --encoding --end --ends --engine --figures --file --first --first-pass --floor --game --granted-first --handicap --handicap-komi --host --html --into --jobs --join-port --keep --kind --komi --lang --last-competitive --last-dame --last-play --limit --link --minutes --name --note --out --pass-stones --penalty --pin --place --play-out --played-for --plays --port --prisoners --reason --reference --regulation --result --role --round --rounds --rules --seki --shard --side --size --source --state --table --who -o
 
 complete -c goref -e
 complete -c goref -n 'not _shtab_goref_using' -f
@@ -437,6 +437,16 @@ complete -c goref -n '_shtab_goref_using event serve' -l host -x -d 'listen at t
 complete -c goref -n '_shtab_goref_using event serve' -l pin -xka "spectator reporter scorekeeper referee chief=PIN" -d 'a role'"'"'s PIN (usual: one by chance)'
 complete -c goref -n '_shtab_goref_using event serve' -l read-only -d 'serve the pages alone; nobody can join'
 complete -c goref -n '_shtab_goref_using event serve; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the event'"'"'s file (.gorefevent)'
+complete -c goref -n '_shtab_goref_using event; and test $_shtab_goref_npos -eq 0' -a join -d 'join an event that another computer serves, and keep a copy in step'
+complete -c goref -n '_shtab_goref_using event join' -s h -l help -d 'show this help message and exit'
+complete -c goref -n '_shtab_goref_using event join' -l digits -x -d 'the digits that the server shows; asked if missing'
+complete -c goref -n '_shtab_goref_using event join' -l role -xka "scorekeeper referee chief" -d 'the role at the event (usual: that of a referee)'
+complete -c goref -n '_shtab_goref_using event join' -l pin -x -d 'the role'"'"'s PIN; asked if missing'
+complete -c goref -n '_shtab_goref_using event join' -l name -x -d 'the name for the log'
+complete -c goref -n '_shtab_goref_using event join' -l keep -xka "server own" -d 'what to keep if both changed the same'
+complete -c goref -n '_shtab_goref_using event join' -l once -d 'exchange what is new, and end'
+complete -c goref -n '_shtab_goref_using event join' -l lang -xka "en zh ja ko" -d 'the language of the answer (usual: the system'"'"'s)'
+complete -c goref -n '_shtab_goref_using event join' -l json -d 'print one JSON object'
 complete -c goref -n '_shtab_goref_using; and test $_shtab_goref_npos -eq 0' -a photo -d 'read the position of a board from its photograph'
 complete -c goref -n '_shtab_goref_using photo' -s h -l help -d 'show this help message and exit'
 complete -c goref -n '_shtab_goref_using photo' -l corners -x -d 'the grid'"'"'s outermost crossings, top left first, clockwise, in pixels of the upright picture'

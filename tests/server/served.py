@@ -19,10 +19,10 @@ from goref.app.event.acts.base import EventAct
 from goref.app.event.acts.doing import do, new_id
 from goref.app.event.acts.imports import AddGames
 from goref.app.event.files import new_event
+from goref.app.sharing.digits import digits_of
 from goref.core.event.changes import EventChanges
 from goref.core.event.event import EventInfo, Player, Table
 from goref.core.sharing.roles import ROLES
-from goref.server.certificate import digits_of
 from tests.cli.runs import ENVIRONMENT, ROOT
 
 PINS = {role: f"{number}{number}{number}00" for number, role in enumerate(ROLES, 1)}

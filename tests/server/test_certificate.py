@@ -5,7 +5,8 @@ from __future__ import annotations
 import ssl
 from pathlib import Path
 
-from goref.server.certificate import certificate_in, digits_of, same_digits
+from goref.app.sharing.digits import digits_of, same_digits
+from goref.server.certificate import certificate_in
 
 
 def test_a_certificate_is_made_once_and_its_key_is_private(tmp_path: Path) -> None:

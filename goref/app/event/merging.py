@@ -262,10 +262,10 @@ def merge_copy(
             if changes == EventChanges():
                 left = left or {first.subject: None}  # otherwise the next import would do it
             digests = {table.case for table in (*changes.tables, *changes.new_tables)} - {""}
-            original = act_of(first) or {}
+            time, original = _original(first)
             put = do(
                 store,
-                CopiedAct(changes, first.time, original),
+                CopiedAct(changes, time, original),
                 " · ".join(filter(None, (first.reason, reason.strip()))),
                 id=act.id,
                 texts=[copy.case(digest) for digest in sorted(digests)],
@@ -279,6 +279,15 @@ def merge_copy(
         redoing.took(put)
         done += changes != EventChanges()
     return MergedCopy(done, tuple(refused))
+
+
+def _original(entry: AuditEntry) -> tuple[str, dict[str, Any]]:
+    """Returns time and act of an entry; of an act from a copy, those of its original."""
+    time, act = entry.time, act_of(entry) or {}
+    while act.get("act") == CopiedAct.name:
+        time, original = str(act.get("time", time)), act.get("original")
+        act = original if isinstance(original, dict) else {}
+    return time, act
 
 
 def _tell_kept(change: EventChange, subjects: Iterable[str], copy: str) -> None:

@@ -39,6 +39,7 @@ from goref.io.event.follow import follow
 from goref.io.event.guard import Connection, check, check_kind, connected
 from goref.io.event.lease import LOOKS, Lease, Writer, WrittenError, is_taken, needed, take
 from goref.io.event.reading import read_event, read_since
+from goref.io.event.rebase import become
 from goref.io.event.schema import FORMAT, READABLE, bring_up, build
 from goref.io.files import naming, shown_path
 
@@ -104,6 +105,7 @@ class EventStore(AbstractContextManager["EventStore"]):
         self._connections = 1  # the number of connections so far
         self._event: Event | None = None  # as it was last read
         self._seen = (0, 0)  # counters of the changes by others and by this one at that time
+        self._schema = 0  # SQLite's version of the schema at that time
 
     @classmethod
     def create(cls, path: Path, info: EventInfo, who: str) -> EventStore:
@@ -254,14 +256,15 @@ class EventStore(AbstractContextManager["EventStore"]):
         """
         with self._reading():
             seen = self._connection.execute("PRAGMA data_version").fetchone()[0]
+            schema = self._connection.execute("PRAGMA schema_version").fetchone()[0]
             now, before = (seen, self._connection.total_changes), self._event
-            if before is None:
-                event = read_event(self._connection)
-            elif now == self._seen:
+            if before is not None and now == self._seen:
                 return before
-            else:
-                event = read_since(self._connection, before) or read_event(self._connection)
-            self._event, self._seen = event, now
+            event = None
+            if before is not None and schema == self._schema:  # else entries were replaced
+                event = read_since(self._connection, before)
+            event = event or read_event(self._connection)
+            self._event, self._seen, self._schema = event, now, schema
             return event
 
     @_again_where_torn
@@ -336,6 +339,29 @@ class EventStore(AbstractContextManager["EventStore"]):
             with self._connection:
                 self._bring_up()
                 follow(self._connection, entries, texts)
+                self._still_holds()
+
+    def become(self, other: EventStore, after: int, last: tuple[int, str]) -> None:
+        """Makes this file like another copy of the same event, all of it or nothing.
+
+        Entries that only this file has are removed; see :mod:`goref.io.event.rebase`.
+
+        Args:
+            after: the number of the last entry that both audits share.
+            last: number and link of the last entry here, as :meth:`last_link` returned them.
+
+        Raises MovedOnError if something was done here since, EventFileError.
+        """
+        if self.read_only:
+            raise EventFileError(fault("event-no-writing", path=shown_path(self.path)))
+        other.follow(())  # it must have the same format
+        with other._reading(), in_words(self.path):
+            self._hold()
+            self._connection.watch()
+            self._connection.execute("BEGIN IMMEDIATE")
+            with self._connection:
+                self._bring_up()
+                become(self._connection, other._connection, after, last)
                 self._still_holds()
 
     @_again_where_torn

@@ -92,6 +92,7 @@ def at_table(
 EVENT = (
     act("new", "&New event…", lambda w: w.wanted.emit("event-new"), Key.New),
     act("open", "&Open…", lambda w: w.wanted.emit("event-open"), Key.Open),
+    act("join", "&Join…", lambda w: w.wanted.emit("event-join")),
     LINE,
     act("import", "&Import players or pairings…", lambda w: w.around.import_file(), "Ctrl+I"),
     act("attach", "&Attach records…", lambda w: w.around.attach(), "Ctrl+Shift+I"),

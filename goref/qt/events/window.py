@@ -37,6 +37,7 @@ from goref.qt.events.file_watch import FileWatch
 from goref.qt.events.focus_return import FocusReturn
 from goref.qt.events.round_acts import RoundActs
 from goref.qt.events.round_foot import RoundFoot
+from goref.qt.events.sharing.sharing_chip import SharingChip
 from goref.qt.events.table_acts import CHANGING, TableActs
 from goref.qt.events.tables.filter_bar import CHIP_HEIGHT, FilterBar
 from goref.qt.events.tables.glance_scheduler import Cache, GlanceScheduler
@@ -52,6 +53,7 @@ from goref.qt.manual.beside import Help
 from goref.qt.preferences.look_menus import add_looks
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import bar_button, set_role
+from goref.qt.widgets.dialog import run
 from goref.qt.widgets.wrapping import wrapped
 from goref.qt.window.drop_handler import DropHandler
 
@@ -115,6 +117,7 @@ class EventWindow(MessageWindow):
         add_looks(menus["show"], self, host)
         self.next = RoundFoot(self)
         self.banner = UnfitBanner(self)
+        self.sharing = SharingChip(self)
         self.foot = Foot(self.language)
         self.panel = TablePanel(host.theme, self.language)
         self._missed: list[tuple[int, int, str]] = []  # round or 0, number, as typed
@@ -137,6 +140,7 @@ class EventWindow(MessageWindow):
         if (told := writing_told(self.store)) is not None:
             self.refused(EventFileError(told))
         self.watch.start()
+        self.sharing.begin()
         self.look_whether_it_fits()
         self.list.enter()
 
@@ -153,7 +157,8 @@ class EventWindow(MessageWindow):
         self.detail, row = self.panel.detail, self.panel.acts
         self.buttons = make_buttons(row, self.actions_by_id)
         row.put(*self.buttons.values())
-        head = in_row(self.heading, self.filter, gap=ROOM, grows=self.filter)
+        chip = self.sharing.button
+        head = in_row(self.heading, self.filter, chip, gap=ROOM, grows=self.filter)
         tables = in_column(self.filter.chips, self.list, gap=SPACE, grows=self.list)
         middle = in_row(gap=ROOM)
         middle.addLayout(tables, LIST_PART)
@@ -183,6 +188,8 @@ class EventWindow(MessageWindow):
         self.list.menued.connect(lambda at: open_menu(self, self.actions_by_id, at))
         self.list.wanted.connect(lambda id_: self.actions_by_id[id_].trigger())
         self.lookout.made.connect(self._looked_at)
+        self.sharing.button.clicked.connect(self._show_sharing)
+        self.sharing.caught_up.connect(self.watch.look)
 
     # Reading
 
@@ -196,6 +203,7 @@ class EventWindow(MessageWindow):
         except FileError as error:
             self.refused(error)
             return False
+        link = self.event_read.link  # entries may have been replaced by as many others
         self.event_read, self.stamp = event, stamp
         self.model.again = frozenset(table.id for table in again)
         if self.unfit and before != stamp:
@@ -204,9 +212,15 @@ class EventWindow(MessageWindow):
         self._show_tables()
         self.setWindowTitle(f"{event.info.name} — goref")
         self.heading.setText(event.info.name)
-        if before >= 0 and before != stamp:
+        if before >= 0 and (before != stamp or link != event.link):
             self.reread.emit()
         return True
+
+    def _show_sharing(self) -> None:
+        from goref.qt.events.sharing.sharing_dialog import SharingDialog
+
+        run(SharingDialog(self, self, self.sharing))
+        self.reload()
 
     @property
     def unfit(self) -> Sequence[Note]:
@@ -521,6 +535,7 @@ class EventWindow(MessageWindow):
         self._settling.stop()
         self.lookout.stop()
         self.banner.stop()
+        self.sharing.stop()
 
     def restore_from(self, old: EventWindow) -> None:
         """Copies position, filter and selected table from ``old``, the window that this one

@@ -129,6 +129,7 @@ FILE = (
     LINE,
     of_event("event-open", "Open an e&vent…", "Ctrl+Shift+O"),
     of_event("event-new", "Ne&w event…"),
+    of_event("event-join", "&Join an event…"),
     of_event("event-show", "&Back to the event", "Ctrl+Shift+E"),
     LINE,
     act("save", "&Save the case", lambda f: f.files.save(), Key.Save),
@@ -251,7 +252,16 @@ MENUS = (
 NEED_NO_CASE = frozenset(
     {
         *("new", "open", "bundled", "rows", "photo", "quit", "preferences"),
-        *("event-open", "event-new", "event-show", "rule-set", "manual", "keys", "about"),
+        *(
+            "event-open",
+            "event-new",
+            "event-join",
+            "event-show",
+            "rule-set",
+            "manual",
+            "keys",
+            "about",
+        ),
         *("coordinates", "numbers", "marks", "larger-text", "smaller-text", "ordinary-text"),
         "fullscreen",
     }

@@ -15,7 +15,7 @@ from goref.app.event.acts.imports import AddGames, Restore
 from goref.app.event.acts.pairings import AddTable, ChangePairing, GiveBye, RemoveTable
 from goref.app.event.acts.players import AddPlayer, ChangePlayer
 from goref.app.event.acts.rounds import ChangeEvent, CloseRound
-from goref.app.event.acts.table import entry_text, whole_act
+from goref.app.event.acts.table import act_of, entry_text, whole_act
 from goref.app.event.acts.tables import AttachCase, Decide, Dispute, WriteNote
 from goref.app.event.checking import unfit
 from goref.app.event.files import new_event, open_event
@@ -95,6 +95,26 @@ def test_the_reason_of_the_import_is_kept_beside_the_act_s_own(
     reasons = [entry.reason for entry in store.audit()[-2:]]
     assert reasons == ["second desk", "his clock · second desk"]
     assert table(store, 2).result == W
+    assert fits(store)
+
+
+def test_an_act_that_came_from_a_copy_itself_keeps_its_original_and_first_time(
+    store: EventStore, copy: EventStore, tmp_path: Path
+) -> None:
+    path = tmp_path / "second.gorefevent"
+    copyfile(copy.path, path)
+    with open_event(path, "far away") as second:
+        do(second, Decide(seen(table(second, 1)), B), id="first")
+        (first,) = second.audit(second.stamp() - 1)
+        merge_copy(copy, second, compared(copy, second))
+    merge_copy(store, copy, compared(store, copy))
+    for each in (copy, store):
+        act = act_of(each.audit()[-1])
+        assert act is not None
+        assert (act["act"], act["time"], act["original"]["act"]) == (
+            *("from-copy", first.time, "decide"),
+        )
+    assert entry_text(store.audit()[-1], EN) == "Result entered: 1/1"
     assert fits(store)
 
 

@@ -19,6 +19,7 @@ from goref.cli.text.progress import bar
 from goref.cli.text.terminal import width
 from goref.cli.text.wrapping import CLOSING, OPENING, wrapped
 from goref.core.base.language import Language
+from goref.core.sharing.roles import ROLES
 from tests.cli.english import OTHERS, english
 from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, Goref
 from tests.languages import EN, JA, KO, LANGUAGES, ZH
@@ -176,6 +177,7 @@ SHOWN = {
     *("RANK", "CRITERIA", "MMS", "SOSM", "SOSOSM", "players", "html"),
     *("pairings", "pairgoth", "opengotha", "macmahon", "csv", "egf", "aga"),
     *("here", "copy", "all"),  # of --clash
+    *("PIN", "DIGITS", "server", "own", *ROLES),
 }
 
 

@@ -63,6 +63,8 @@ class EventWindows(QObject):
                 return self.choose()
             case "event-new":
                 return self.new()
+            case "event-join":
+                return self.join()
             case "event-show":
                 return self.show()
             case "close-events":
@@ -116,6 +118,13 @@ class EventWindows(QObject):
         from goref.qt.events.dialogs.info_dialog import new_event
 
         path = new_event(self.front(), self._main.preferences, self._main.language)
+        return path is not None and self.open(path) is not None
+
+    def join(self) -> bool:
+        """Joins an event that another computer serves; returns False if cancelled."""
+        from goref.qt.events.sharing.join_dialog import join
+
+        path = join(self.front(), self._main.language)
         return path is not None and self.open(path) is not None
 
     def show(self) -> bool:

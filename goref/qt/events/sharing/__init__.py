@@ -1,0 +1,1 @@
+"""A joined event in its window: joining it, its state, and the decisions about it."""

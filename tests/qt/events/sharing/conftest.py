@@ -1,0 +1,40 @@
+"""A served event, and a laptop's home for each test."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from goref.app.event.files import open_event
+from goref.app.sharing import kept_in_step
+from goref.app.sharing.joined_event import JoinedEvent
+from goref.app.sharing.joining import join_event
+from tests.server.conftest import cup, home, server
+from tests.server.served import PINS, Server
+
+__all__ = ["cup", "home", "server"]
+Joined = Callable[[str], JoinedEvent]
+
+
+@pytest.fixture(autouse=True)
+def laptop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    yield tmp_path
+    assert not kept_in_step._HELD, "a window ends what it began"
+    for thread in threading.enumerate():
+        if thread.name.startswith("sharing"):
+            thread.join()
+
+
+@pytest.fixture
+def joined(server: Server) -> JoinedEvent:
+    address, digits = server.told["joins"][0], server.told["digits"]
+    return join_event(address, digits, "referee", PINS["referee"], "Ann")
+
+
+def note_of(path: Path, number: int) -> str:
+    with open_event(path, read_only=True) as store:
+        return store.event().table(1, number).note
