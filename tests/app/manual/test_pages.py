@@ -21,13 +21,16 @@ import pytest
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from goref.app.event.acts.roles_table import roles_table
 from goref.app.incidents.pages import case_table, kinds_page
 from goref.app.manual import pages as manual
 from goref.app.manual.examples import example
 from goref.app.manual.pages import ManualError
 from goref.app.questions.answers import KIND_KEYS
 from goref.cli.commands import COMMANDS
+from goref.cli.event.serve import began_lines, code_lines
 from goref.cli.text import words as cli_words
+from goref.core.base.faults import fault
 from goref.core.base.language import ENGLISH, Language, Text
 from goref.core.base.numbers import mixed, signed
 from goref.core.event.placement import CRITERIA
@@ -39,7 +42,9 @@ from goref.core.ruling.ruling import PointKind
 from goref.core.scoring.check_line import figures
 from goref.core.scoring.compare import reasons
 from goref.core.scoring.scorer import Scorer
+from goref.core.sharing.roles import ROLES
 from goref.core.texts.count.fact_sources import depends_text
+from goref.core.texts.faults.said import filled
 from goref.core.texts.results import sentence, verdict
 from goref.core.texts.terms import (
     COUNTS,
@@ -60,6 +65,8 @@ from goref.io.sgf.syntax import MOST_BYTES as MOST_RECORD
 from goref.io.text.catalogue import read_po
 from goref.io.values.articles import STEPS, article
 from goref.io.values.regulations import read_regulation, regulations
+from goref.server.door import BURST, LASTS_S, PIN_DIGITS, REFILL_S
+from goref.server.serving import JOIN_PORT, PORT, Began
 from tests.core.rulesets.test_table import SHIPPED
 from tests.languages import EN, JA, KO, LANGUAGES, ZH
 from tests.refusals import refuses
@@ -733,6 +740,51 @@ def test_the_table_of_criteria_names_every_one_that_goref_knows(language: Langua
     assert [row.split("`")[1] for row in rows] == list(CRITERIA)
     assert all(row.count("|") == 4 for row in rows)
     assert "{criteria}" not in page
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_the_page_on_serving_has_the_table_of_roles(language: Language) -> None:
+    page = manual.page("serving", language)
+    assert roles_table(language) in page
+    assert "{roles}" not in page
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_the_page_on_serving_shows_lines_as_the_command_prints_them(language: Language) -> None:
+    page = manual.page("serving", language)
+    name = {EN: "Spring Open", ZH: "春季公开赛", JA: "春の大会", KO: "봄 대회"}[language]
+    pins = dict(zip(ROLES, ("510281", "120254", "738600", "953182", "007974"), strict=True))
+    hosts = "192.168.1.5", "localhost"
+    addresses = tuple(f"http://{host}:{PORT}/" for host in hosts)
+    joins = tuple(f"{host}:{JOIN_PORT}" for host in hosts)
+    began = Began(name, addresses, joins, "4473 2204 1097", pins)
+    code = ["", *code_lines(addresses[0])]
+    printed = began_lines(began, language)[: -len(code)]
+    assert "\n".join(("```", *printed, "```")) in page
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_the_page_on_serving_quotes_errors_as_they_are_said(language: Language) -> None:
+    page = manual.page("serving", language)
+    for problem in (
+        fault("port-in-use", port=PORT, reason="…"),
+        fault("join-wrong"),
+        fault("join-wait", seconds=5),
+    ):
+        begin = re.split(r"[:：;；。]|\. ", str(filled(problem, language)))[0]
+        assert begin in page
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_the_page_of_promises_has_the_limits_of_a_served_event(language: Language) -> None:
+    text = prose(manual.page("promises", language))
+    named = set(re.findall(r"[\d,]*\d", text))
+    days = 10**PIN_DIGITS * REFILL_S // (24 * 3600)
+    assert {str(BURST), str(days), str(PORT), str(JOIN_PORT), "3,000"} <= named
+    week = {EN: "seven days", ZH: "七天", JA: "7日間", KO: "7일 동안"}[language]
+    assert week in text
+    assert week in prose(manual.page("serving", language))
+    assert LASTS_S == 7 * 24 * 3600
 
 
 @pytest.mark.parametrize("language", ALL)
