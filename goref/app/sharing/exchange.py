@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import logging
 from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -162,6 +163,9 @@ class Exchange:
                 must_join = error.status == UNKNOWN
                 self._publish(problem=error.problem, must_join=must_join)
                 pause = JOIN_S if must_join else None
+            except Exception as error:
+                logging.getLogger(__name__).exception("listening failed")
+                self._publish(problem=why(error))
             finally:
                 self._connection = None
                 self._lost.set()
@@ -203,7 +207,9 @@ class Exchange:
                 pause = PAUSES_S[0]
             except ServerRefusedError as error:
                 self._publish(problem=error.problem, must_join=error.status == UNKNOWN)
-            except (FileError, EventError) as error:
+            except Exception as error:  # nothing may end this but the end of the thread
+                if not isinstance(error, FileError | EventError):
+                    logging.getLogger(__name__).exception("the exchange failed")
                 self._publish(problem=why(error), is_in_step=False)
             await asyncio.sleep(pause)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 import time
 from collections.abc import Callable, Iterable, Mapping
@@ -135,4 +136,7 @@ class EventSynchroniser:
             self._state = state
             listeners = tuple(self._listeners)
         for listener in listeners:
-            listener(state)
+            try:
+                listener(state)
+            except Exception:  # such as a view that is gone; the others remain
+                logging.getLogger(__name__).exception("a listener failed")
