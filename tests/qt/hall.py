@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, Q
 
 from goref.app.event.files import open_event
 from goref.app.event.tables import decide_by_referee
+from goref.app.sharing.state import ClashToDecide, RefusedOwnAct, SharingState
 from goref.io.event.store import EventStore
 from goref.io.text.chosen_encoding import NamedReading
 from goref.qt.app.loading_dialog import LoadingDialog
@@ -118,6 +119,18 @@ def bringing(hall: Hall) -> None:
     ImportDialog(hall.events, hall.events.store, hall.desk.main.language, path).open()
 
 
+def sharing(hall: Hall) -> None:
+    """The dialog of a joined event, with something of each kind in it."""
+    refused = RefusedOwnAct("a", "bea@hall", "table 1/1", "", "the sheet")
+    sides = ({"note": "x"}, {"note": "y"}, "bea@hall", "bea@hall", "", "")
+    hall.events.sharing.state = SharingState(
+        *("e", "referee", "bea@hall"),
+        refused=(refused,),
+        clashes=(ClashToDecide("table:1", "table 1/1", *sides),),
+    )
+    hall.events._show_sharing()
+
+
 def copy_of_it(hall: Hall) -> None:
     """A copy in which a table was decided that was decided otherwise here."""
     store, path = hall.events.store, hall.folder / "copy.gorefevent"
@@ -208,6 +221,8 @@ CASES: dict[str, Callable[[Hall], object]] = {
     "events.output.sheets_dialog.SheetsDialog": by_event("save-sheets"),
     "events.reports.audit_view.AuditDialog": by_event("audit"),
     "events.reports.standings_view.StandingsDialog": by_event("standings"),
+    "events.sharing.join_dialog.JoinDialog": by_event("join"),
+    "events.sharing.sharing_dialog.SharingDialog": sharing,
     "photo.dialog.PhotoDialog": by_command("photo"),
     "continuation.dialog.PlayingOnDialog": by_command("playing-on"),
     "preferences.preferences_dialog.PreferencesDialog": preferences,
