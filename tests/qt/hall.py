@@ -25,8 +25,6 @@ from goref.qt.events.dialogs.ready_dialog import ReadyDialog
 from goref.qt.events.output.copy_dialog import CopyDialog
 from goref.qt.events.output.importing import ImportDialog
 from goref.qt.events.output.putting_back import PutBackDialog
-from goref.qt.events.sharing.join_dialog import JoinDialog
-from goref.qt.events.sharing.sharing_dialog import SharingDialog
 from goref.qt.events.window import EventWindow
 from goref.qt.fields.encoding_dialog import EncodingDialog
 from goref.qt.window.main_window import MainWindow
@@ -161,14 +159,6 @@ def closing(hall: Hall) -> None:
     CloseRoundDialog(hall.events, hall.events.store, 1, hall.desk.main.language).open()
 
 
-def joining(hall: Hall) -> None:
-    JoinDialog(hall.events, hall.desk.main.language).open()
-
-
-def sharing(hall: Hall) -> None:
-    SharingDialog(hall.events, hall.events, hall.events.sharing).open()
-
-
 def new_event(hall: Hall) -> None:
     NewEventDialog(hall.board, hall.desk.main.preferences, hall.desk.main.language).open()
 
@@ -208,8 +198,6 @@ CASES: dict[str, Callable[[Hall], object]] = {
     "events.dialogs.restore_dialog.RestoreDialog": by_event("restore"),
     "events.dialogs.decision_dialog.DecisionDialog": by_event("word"),
     "events.reports.second_entry_dialog.SecondEntryDialog": by_event("type-again"),
-    "events.sharing.join_dialog.JoinDialog": joining,
-    "events.sharing.sharing_dialog.SharingDialog": sharing,
     "fields.encoding_dialog.EncodingDialog": encoding,
     "first_page.rules_dialog.RulesDialog": lambda hall: (
         hall.desk.window.first_page.choose_rules()
