@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.app.sharing.laptops import Proxies, Proxy, Serve
-from tests.server.conftest import cup, home, server
+from tests.server.conftest import cup, home, no_server_is_left, server
 from tests.server.served import Server
 
-__all__ = ["cup", "home", "server"]
+__all__ = ["cup", "home", "no_server_is_left", "server"]
 
 
 @pytest.fixture

@@ -12,10 +12,10 @@ from goref.app.event.files import open_event
 from goref.app.sharing import kept_in_step
 from goref.app.sharing.joined_event import JoinedEvent
 from goref.app.sharing.joining import join_event
-from tests.server.conftest import cup, home, server
+from tests.server.conftest import cup, home, no_server_is_left, server
 from tests.server.served import PINS, Server
 
-__all__ = ["cup", "home", "server"]
+__all__ = ["cup", "home", "no_server_is_left", "server"]
 Joined = Callable[[str], JoinedEvent]
 
 
