@@ -7,8 +7,14 @@ from __future__ import annotations
 
 import errno
 import os
+import sys
 from pathlib import Path
 from typing import IO, Any
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
 
 FAR_OFF = 1 << 40
 """The offset of the byte that is locked on Windows, where others cannot read a locked byte."""
@@ -28,26 +34,21 @@ def lock(file: IO[bytes], *, wait: bool = False) -> bool:
     Args:
         wait: True to wait until no other lock is on it; on Windows for ten seconds at most.
     """
-    try:
-        import fcntl
-    except ImportError:  # Windows
-        import msvcrt
-
+    if sys.platform == "win32":
         try:
             file.seek(FAR_OFF)
-            kind = msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK  # type: ignore[attr-defined]
-            msvcrt.locking(file.fileno(), kind, 1)  # type: ignore[attr-defined]
+            msvcrt.locking(file.fileno(), msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
         except OSError:
             return False
         finally:
             file.seek(0)
-        return True
-    try:
-        fcntl.flock(file.fileno(), fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
-    except BlockingIOError:
-        return False
-    except OSError:
-        return True
+    else:
+        try:
+            fcntl.flock(file.fileno(), fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+        except BlockingIOError:
+            return False
+        except OSError:
+            return True
     return True
 
 
@@ -56,17 +57,14 @@ def knows_locks(folder: Path) -> bool:
 
     Returns True if that is unknown, as in a folder without write access or on Windows.
     """
-    try:
-        import fcntl
-    except ImportError:
-        return True
-    from tempfile import TemporaryFile  # rarely needed
+    if sys.platform != "win32":
+        from tempfile import TemporaryFile  # rarely needed
 
-    try:
-        with TemporaryFile(dir=folder) as file:
-            fcntl.lockf(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        return error.errno not in NO_LOCKS
+        try:
+            with TemporaryFile(dir=folder) as file:
+                fcntl.lockf(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            return error.errno not in NO_LOCKS
     return True
 
 

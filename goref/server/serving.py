@@ -23,6 +23,7 @@ from goref.server.api import BODIES, Api, Listeners
 from goref.server.certificate import certificate_in
 from goref.server.door import Door, new_pins
 from goref.server.guard import Guard, server_options
+from goref.server.qr_code import code_lines
 from goref.server.site import Site
 from goref.server.writer import EventWriter
 
@@ -72,6 +73,11 @@ class Began:
     joins: tuple[str, ...] = ()
     digits: str = ""
     pins: Mapping[str, str] = {}
+
+    @property
+    def code_lines(self) -> list[str]:
+        """The QR code of the first address of the pages, as printed lines."""
+        return code_lines(self.pages[0])
 
 
 class _Server(uvicorn.Server):

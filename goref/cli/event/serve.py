@@ -96,20 +96,7 @@ def began_lines(found: Began, language: Language) -> list[str]:
         rows = [(ROLES[id_].name.in_(language), pin) for id_, pin in found.pins.items()]
         lines += ["", texts.JOIN.in_(language, **join), texts.PINS.in_(language)]
         lines += table(rows, indent="  ")
-    return [*lines, "", *code_lines(first)]
-
-
-def code_lines(address: str) -> list[str]:
-    """Returns a QR code as printed lines; two rows of it are one line of characters."""
-    import segno  # of the extra; whoever serves has it
-
-    rows = [bytes(row) for row in segno.make(address, error="m").matrix_iter(border=2)]
-    if len(rows) % 2:
-        rows.append(bytes(len(rows[0])))
-    # Light on dark, as terminals mostly are: a light module is a block.
-    signs = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
-    pairs = zip(rows[::2], rows[1::2], strict=True)
-    return ["".join(signs[pair] for pair in zip(*two, strict=True)) for two in pairs]
+    return [*lines, "", *found.code_lines]
 
 
 def port(text: str) -> int:

@@ -28,7 +28,7 @@ from goref.app.manual.examples import example
 from goref.app.manual.pages import ManualError
 from goref.app.questions.answers import KIND_KEYS
 from goref.cli.commands import COMMANDS
-from goref.cli.event.serve import began_lines, code_lines
+from goref.cli.event.serve import began_lines
 from goref.cli.text import words as cli_words
 from goref.core.base.faults import fault
 from goref.core.base.language import ENGLISH, Language, Text
@@ -66,6 +66,7 @@ from goref.io.text.catalogue import read_po
 from goref.io.values.articles import STEPS, article
 from goref.io.values.regulations import read_regulation, regulations
 from goref.server.door import BURST, LASTS_S, PIN_DIGITS, REFILL_S
+from goref.server.qr_code import code_lines
 from goref.server.serving import JOIN_PORT, PORT, Began
 from tests.core.rulesets.test_table import SHIPPED
 from tests.languages import EN, JA, KO, LANGUAGES, ZH

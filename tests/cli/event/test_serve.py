@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from goref.cli.event.serve import began_lines, began_object, code_lines
+from goref.cli.event.serve import began_lines, began_object
 from goref.core.sharing.roles import ROLES
+from goref.server.qr_code import code_lines
 from goref.server.serving import Began
 from tests.cli.runs import ENVIRONMENT, ROOT
 from tests.languages import EN, LANGUAGES

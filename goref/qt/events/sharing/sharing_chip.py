@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton
 
 from goref.app.sharing.joined_event import joined_with
 from goref.app.sharing.state import SharingState
+from goref.app.sharing.state_texts import chip_text, clock_text, state_texts
 from goref.core.base.faults import why
 from goref.core.base.frozen import replace
 from goref.core.event.event import EventError
@@ -61,29 +62,29 @@ class SharingChip(QObject):
         joined = joined_with(self._window.store.path)
         if joined is None:
             return
-        from goref.app.sharing.kept_in_step import keep_in_step  # with all of asyncio
+        from goref.app.sharing import kept_in_step  # with all of asyncio
 
         try:
-            self.sync = keep_in_step(joined, self._window.language)
+            self.sync = sync = kept_in_step.keep_in_step(joined, self._window.language)
         except EventError as error:
             self._show(replace(joined.first_state, problem=why(error)))
             return
-        self._end = self.sync.subscribe(self._published.emit)
-        self._show(self.sync.state)
+        unsubscribe = sync.subscribe(self._published.emit)
+
+        def end() -> None:
+            unsubscribe()
+            kept_in_step.let_go(sync)
+
+        self._end = end
+        self._show(sync.state)
 
     def stop(self) -> None:
         """Ends that, unless another window of the event uses it."""
         if self._end is not None:
             self._end()
-        if self.sync is not None:
-            from goref.app.sharing.kept_in_step import let_go
-
-            let_go(self.sync)
         self._end = self.sync = None
 
     def _show(self, state: SharingState) -> None:
-        from goref.app.sharing.state_texts import chip_text, clock_text, state_texts
-
         was_in_step = self.state is not None and self.state.is_in_step
         self.state = state
         words = state_texts(state, self._window.language)
