@@ -117,7 +117,7 @@ class JoinedCopies:
         with EventStore.open(path, "", read_only=True) as found:
             links = found.chain().links
             if not links or links[0] != self._joined.membership.id:
-                raise EventFileError(fault("server-another", path=shown_path(path)))
+                raise EventFileError(fault("server-another"))
         self.close()
         with naming(self._joined.mirror, "cannot-write", EventFileError):
             os.replace(path, self._joined.mirror)
