@@ -319,7 +319,8 @@ def test_no_verdict_is_final_while_a_second_opinion_may_ask_something_yet(
     assert desk.stage == "dead"
     desk.go("result")
     page = desk.window.views.result_page
-    assert page.sentence.text() == f"Provisional: {result}"
+    assert page.sentence.accessibleName() == f"Provisional: {result}"
+    assert page.state.isVisible()
     assert not foot.act.text().endswith("↵")
     held.let_go()
     again(desk)

@@ -91,7 +91,8 @@ def test_a_note_that_turns_the_winner_is_asked_before_the_result_is_read_out(
     made = agrees(desk)
     assert [(m.code, m.turns) for m in made.matters] == [("dame-left", True)]
     page = desk.window.views.result_page
-    assert page.sentence.said == "Provisional: Black wins by ¼ zi · 1 question open"
+    assert page.sentence.said == "Black wins by ¼ zi"
+    assert page.state.text() == "Provisional"
     assert desk.window.foot.act.text().startswith("To the questions")
     desk.press(desk.window.foot.act)
     assert desk.questions.page.card.subject.text() == "Dame left: 1"
