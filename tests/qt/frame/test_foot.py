@@ -15,7 +15,7 @@ from goref.core.texts.event.glance import BY_MARGIN
 from goref.core.texts.results import PROVISIONAL, WON
 from goref.core.texts.status import STATES
 from goref.qt.context.foot import FootAct, FootState, Tone
-from goref.qt.frame.foot import Foot
+from goref.qt.frame.foot import ANY_LETTERS, Foot
 from goref.qt.look.appearance import apply_theme
 from goref.qt.look.metrics import TARGET
 from tests.languages import EN
@@ -242,7 +242,8 @@ def test_a_word_without_spaces_wraps_and_an_endless_message_ends_with_a_sign(foo
     foot.note.say(50 * LONG_MESSAGE)
     settle()
     assert note.text().endswith("…")
-    assert note.height() < 6 * note.fontMetrics().lineSpacing()
+    line = note.fontMetrics().size(0, ANY_LETTERS).height()  # of every script's font
+    assert note.height() < 6 * line
     assert note.toolTip() == note.accessibleName() == 50 * LONG_MESSAGE
 
 
