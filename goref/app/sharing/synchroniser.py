@@ -18,7 +18,7 @@ from goref.app.sharing.state import SharingState
 from goref.core.base.language import ENGLISH, Language
 
 END_S = 15.0
-"""The most seconds for which the end of the thread is awaited."""
+"""The most seconds for which the beginning, and the end, of the thread is awaited."""
 
 
 class EventSynchroniser:
@@ -72,7 +72,7 @@ class EventSynchroniser:
         self._connection()  # raises the error here, where it is seen
         self._thread = threading.Thread(target=self._work, name="sharing", daemon=True)
         self._thread.start()
-        self._ready.wait()
+        self._ready.wait(END_S)
 
     def stop(self) -> None:
         """Ends the thread and closes the files; what was not sent is sent another time."""

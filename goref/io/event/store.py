@@ -330,16 +330,9 @@ class EventStore(AbstractContextManager["EventStore"]):
         Raises UnfitEntryError if the entries do not follow from this file's last one, or do
         not fit its rows; EventFileError.
         """
-        if self.read_only:
-            raise EventFileError(fault("event-no-writing", path=shown_path(self.path)))
-        with in_words(self.path):
-            self._hold()
-            self._connection.watch()
-            self._connection.execute("BEGIN IMMEDIATE")
-            with self._connection:
-                self._bring_up()
-                follow(self._connection, entries, texts)
-                self._still_holds()
+        with self._writing():
+            self._bring_up()
+            follow(self._connection, entries, texts)
 
     def become(self, other: EventStore, after: int, last: tuple[int, str]) -> None:
         """Makes this file like another copy of the same event, all of it or nothing.
@@ -352,17 +345,10 @@ class EventStore(AbstractContextManager["EventStore"]):
 
         Raises MovedOnError if something was done here since, EventFileError.
         """
-        if self.read_only:
-            raise EventFileError(fault("event-no-writing", path=shown_path(self.path)))
         other.follow(())  # it must have the same format
-        with other._reading(), in_words(self.path):
-            self._hold()
-            self._connection.watch()
-            self._connection.execute("BEGIN IMMEDIATE")
-            with self._connection:
-                self._bring_up()
-                become(self._connection, other._connection, after, last)
-                self._still_holds()
+        with other._reading(), self._writing():
+            self._bring_up()
+            become(self._connection, other._connection, after, last)
 
     @_again_where_torn
     def chain(self) -> AuditChain:
@@ -423,6 +409,25 @@ class EventStore(AbstractContextManager["EventStore"]):
         Raises EventFileError (also WrittenError and ChangedError) or EventError; nothing has
         changed then.
         """
+        with self._writing():
+            copies = self.copies
+            if copies is not None:
+                copies.keep_start()
+            self._bring_up()
+            before_round = None if copies is None else copies.keep_round
+            author = who or self.who
+            change = EventChange(
+                self._connection, author, reason, before_round, act, self.event
+            )
+            yield change
+            change.check()
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        """Opens a transaction for writing; all of it takes effect at its end, or nothing.
+
+        Raises EventFileError, also WrittenError if somebody else holds the right to write.
+        """
         if self.read_only:
             raise EventFileError(fault("event-no-writing", path=shown_path(self.path)))
         with in_words(self.path):
@@ -430,17 +435,7 @@ class EventStore(AbstractContextManager["EventStore"]):
             self._connection.watch()
             self._connection.execute("BEGIN IMMEDIATE")
             with self._connection:
-                copies = self.copies
-                if copies is not None:
-                    copies.keep_start()
-                self._bring_up()
-                before_round = None if copies is None else copies.keep_round
-                author = who or self.who
-                change = EventChange(
-                    self._connection, author, reason, before_round, act, self.event
-                )
-                yield change
-                change.check()
+                yield
                 self._still_holds()
 
     def _bring_up(self) -> None:
