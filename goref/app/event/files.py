@@ -17,6 +17,7 @@ from goref.core.event.event import Bye, Event, EventError, EventInfo, Table, Tab
 from goref.core.event.merge import MergePlan, Pairing, merge
 from goref.core.event.notes import Note, note
 from goref.core.rulesets.table import UnknownRulesError, ruleset
+from goref.core.texts.event.margins import impossible_margin
 from goref.io.event.lease import told_of
 from goref.io.event.lists.problems import MOST_TOLD, ListError
 from goref.io.event.store import EventStore
@@ -177,8 +178,6 @@ def _doubted(event: Event, todo: MergePlan) -> Iterator[Note]:
     again = (table for table in todo.repaired if table.result != stored[table.id])
     for table in (*new, *again):
         if table.result is not None and table.result.margin:
-            from goref.core.texts.event.margins import impossible_margin  # rarely needed
-
             problem = impossible_margin(event, table, table.result)
             if problem is not None:
                 yield note("margin-doubted", table=table.place, problem=problem)
