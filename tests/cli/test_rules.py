@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from goref.cli.text.words import HEADINGS, PASSES, STEPS
+from goref.cli.text.words import HEADINGS
 from goref.core.articles.entry import STEPS as ARTICLE_STEPS
 from goref.core.rulesets.table import FAMILIES, RULESETS
+from goref.core.texts.count.rule_set_facts import PASSES, STEPS, rule_set_facts
 from goref.core.texts.terms import LINES
 from goref.io.values.articles import article
 from tests.cli.runs import Goref
@@ -44,14 +47,14 @@ def test_every_rule_set_in_detail(goref: Goref, id_: str, language: str) -> None
 
 
 def test_words_for_what_is_counted_and_paid(goref: Goref) -> None:
-    lines = {
-        line.split("  ")[1].strip(): line.split("  ")[-1].strip()
-        for line in goref("rules", "tang-song").out.splitlines()[1:]
-    }
-    assert lines["Counted"].startswith(f"Territory − 2 × {in_words(LINES['groups'])}")
+    out = goref("rules", "tang-song").out
+    shown = [tuple(re.split(r" {2,}", line.strip())) for line in out.splitlines()[1:12]]
+    assert shown == list(rule_set_facts(RULESETS["tang-song"], EN))[1:]
+    lines = dict(shown)
+    assert lines["Counted"].startswith(f"Territory, {in_words(LINES['groups'])} × −2, ")
     assert lines["Komi"] == "none"
-    assert lines[in_words(HEADINGS["payments"])] == in_words(LINES["equal-turns"])
-    assert lines[in_words(HEADINGS["passes"])] == in_words(PASSES["stones"])
+    assert lines["Paid on top"] == in_words(LINES["equal-turns"])
+    assert lines["Empty moves"] == in_words(PASSES["stones"])
 
 
 def test_what_is_known_by_name_only(goref: Goref) -> None:

@@ -7,7 +7,8 @@ those that begin with ``goref:`` open a case, see :mod:`goref.app.manual.example
 Some lines are replaced by tables made from goref's data: ``{incidents}`` by the kinds of
 incidents and their consequences, ``{incidents ko-retaken 1}`` by every regulation's proposal
 for the first incident of a kind, ``{criteria}`` by the criteria for placing players, and
-``{roles}`` by what each role may do at an event that one computer serves.
+``{roles}`` by what each role may do at an event that one computer serves. On a rule set's page
+``{facts}`` is replaced by what its entry says, and ``{articles}`` by its articles.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from urllib.parse import unquote
 from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen
 from goref.core.base.language import ENGLISH, Language
+from goref.core.rulesets.table import RULESETS
 from goref.io.places import resources
 from goref.io.text.catalogue import languages
 
@@ -33,7 +35,8 @@ _SECTION = re.compile(r"^## +(.+?) *$")
 _ENTRY = re.compile(r"^- \[(?P<title>[^\]]+)\]\((?P<id>[a-z0-9.-]+)\.md\)")
 _PAGE_LINK = re.compile(r"(?P<id>[a-z0-9.-]+)\.md")
 _MADE = re.compile(
-    r"^\{(?P<what>incidents|criteria|roles)(?: (?P<kind>[a-z-]+) (?P<times>[1-9]))?\}$",
+    r"^\{(?P<what>incidents|criteria|roles|facts|articles)"
+    r"(?: (?P<kind>[a-z-]+) (?P<times>[1-9]))?\}$",
     re.MULTILINE,
 )
 _ROWS = re.compile(r"^```position *\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -141,11 +144,18 @@ def _text(id_: str, language: Language) -> str:
     if id_ != INDEX and all(page.id != id_ for page in _listed(language)):
         raise ManualError(fault("manual-no-page", page=id_))
     written = _file(id_, language).read_text(encoding="utf-8")
-    return _MADE.sub(lambda found: _made(found, language), written)
+    return _MADE.sub(lambda found: _made(found, id_, language), written)
 
 
-def _made(found: re.Match[str], language: Language) -> str:
-    """Returns the table that replaces a line such as ``{incidents}``."""
+def _made(found: re.Match[str], id_: str, language: Language) -> str:
+    """Returns the table that replaces a line such as ``{incidents}`` on a page."""
+    if id_.startswith(RULES):
+        from goref.app.manual import rules_tables  # rule sets' pages alone have them
+
+        rules = RULESETS[id_.removeprefix(RULES)]
+        if found["what"] == "facts":
+            return rules_tables.facts_table(rules, language)
+        return rules_tables.articles_table(rules, language)
     if found["what"] == "criteria":
         from goref.core.texts.event.placing import criteria_table  # one page has it
 

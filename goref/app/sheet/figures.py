@@ -18,8 +18,8 @@ from goref.core.scoring.lines import PENALTY
 from goref.core.scoring.scorer import Score
 from goref.core.texts.dispute.disputes import amount
 from goref.core.texts.incidents.telling import line_name
-from goref.core.texts.paper.sheet import HEADINGS, KOMI, LINE_UNIT, MOVES, SIZE, STEPS
-from goref.core.texts.terms import UNITS, term
+from goref.core.texts.paper.sheet import HEADINGS, LINE_UNIT, MOVES, SIZE, STEPS
+from goref.core.texts.terms import KOMI, UNITS, term
 from goref.io.values.articles import article
 
 

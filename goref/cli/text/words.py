@@ -36,25 +36,15 @@ HEADINGS: dict[str, Text] = {
     "legal-read": Text(
         "command line", "The moves that were read are legal; part of the record was not read."
     ),
-    "source": Text("command line", "Source"),
     "no-incidents": Text("command line", "No incidents."),
     "edition": Text("command line", "Edition"),
     "claimed": Text("command line", "To be claimed"),
     "claimant": Text("command line", "By"),
     "scope": Text("command line", "Added up"),
     "note": Text("command line", "Note"),
-    "unit": Text("command line", "Unit"),
     "komi": Text("command line", "Komi"),
     "no-komi": Text("command line", "none"),
-    "in-handicap": Text("command line", "{komi} with handicap"),
     "counted": Text("command line", "Counted"),
-    "payments": Text("command line", "Komi and adjustments"),
-    "counts": Text("command line", "Ways of counting"),
-    "ties": Text("command line", "Ties"),
-    "depends": Text("command line", "Depends on"),
-    "suicide": Text("command line", "Suicide"),
-    "repetition": Text("command line", "Repetition"),
-    "passes": Text("command line", "A bare pass means"),
     "count": Text("command line", "Count"),
     "arrange-steps": Text("command line", "Steps"),
     "lids": Text("command line", "Prisoners and pass stones on the lids"),
@@ -70,7 +60,6 @@ HEADINGS: dict[str, Text] = {
     "readoff": Text("command line", "Read off"),
     "land": Text("command line", "Land of each side"),
     "known-only": Text("command line", "(not computed)"),
-    "nothing": Text("command line", "nothing"),
     "clear": Text(
         "command line", "Clear: nothing to ask the players about stones, borders or fills."
     ),
@@ -141,32 +130,4 @@ LEVELS: dict[str, Text] = {
     "check": Text("command line", "check"),
     "note": Text("command line", "note"),
     "settled": Text("command line", "let stand"),
-}
-
-UNSAID = Text("command line", "{rule}; goref's own rule, the text seen is silent")
-"""The text for a rule of play that the seen texts of the rule set do not state."""
-
-SUICIDE: dict[str, Text] = {
-    "no": Text("command line", "not allowed"),
-    "groups": Text("command line", "of two stones or more"),
-    "any": Text("command line", "allowed"),
-}
-
-REPETITION: dict[str, Text] = {
-    "allowed": Text("command line", "allowed"),
-    "simple-ko": Text("command line", "no retaking a ko at once"),
-    "positional": Text("command line", "no earlier position again"),
-    "situational": Text("command line", "no earlier position with the same side to move"),
-    "own-plays": Text("command line", "no position made by a play of one's own"),
-    "own-turns": Text("command line", "no position as after a turn of one's own"),
-    "with-pass-stones": Text(
-        "command line", "no earlier position with the same numbers of pass stones"
-    ),
-}
-
-PASSES: dict[str, Text] = {
-    "free": Text("command line", "a pass"),
-    "stones": Text("command line", "a pass stone"),
-    "give-ups": Text("command line", "a give-up (the closing two), else a pass stone"),
-    "all-give-ups": Text("command line", "a give-up"),
 }

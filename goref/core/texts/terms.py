@@ -111,6 +111,12 @@ UNITS: dict[str, Text] = {
     "stones": Text("terms", "stones"),
 }
 
+KOMI: dict[Unit, Text] = {
+    Unit.POINTS: Text("sheet: komi in points", "Komi"),
+    Unit.ZI: Text("sheet: komi in zi", "Komi"),
+}
+"""The name of the komi in units for which a language may have a name of its own."""
+
 NUMBERED: dict[str, Plural] = {
     "points": Plural("terms: behind a number", "point", "points"),
     "moku": Plural("terms: territory", "point", "points"),

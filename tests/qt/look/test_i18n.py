@@ -318,7 +318,8 @@ def test_help_is_translated(start, language):
     desk = speaking(start, language)
     assert english(keys_html(desk.window.actions_by_id, language, LIGHT)) == []
     for rules in RULESETS.values():
-        assert english(rules_html(rules, language)) == [], rules.id
+        html = rules_html(rules, language).replace(rules.id, "")
+        assert english(html) == [], rules.id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

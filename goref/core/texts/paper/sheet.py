@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from goref.core.base.language import Plural, Text
-from goref.core.rulesets.ruleset import Unit
 
 text = partial(Text, "sheet")
 
@@ -65,12 +64,6 @@ HEADINGS: dict[str, Text] = {
     "signed-on": text("Date"),
     "none": text("none"),
 }  # fmt: skip
-
-KOMI: dict[Unit, Text] = {
-    Unit.POINTS: Text("sheet: komi in points", "Komi"),
-    Unit.ZI: Text("sheet: komi in zi", "Komi"),
-}
-"""The name of the komi in units for which a language may have a name of its own."""
 
 STEPS: dict[str, Text] = {
     "payments": text("Komi and adjustments"),

@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from goref.app.questions.answers import KIND_KEYS
-from goref.core.base.language import LANGUAGES, Language
-from goref.core.base.numbers import mixed
+from goref.core.base.language import Language
 from goref.core.rulesets.ruleset import RuleSet
+from goref.core.texts.count.rule_set_facts import rule_set_facts
 from goref.core.texts.questions import ANSWERS
-from goref.core.texts.terms import COUNTS, KINDS, LINES, UNITS, term
+from goref.core.texts.terms import KINDS, term
 from goref.qt.look.theme import BoardTheme
 from goref.qt.picture.diagram import png_bytes
 from goref.qt.ruling.kinds import sign
@@ -75,26 +75,8 @@ def _show(parent: QWidget, title: str, html: str) -> QDialog:
 
 
 def rules_html(rules: RuleSet, language: Language) -> str:
-    """Returns a table about a rule set as HTML: source, way of counting, payments."""
-    writing = LANGUAGES[language]
-    weights = writing.listed(
-        term(LINES, quantity.value, language)
-        + ("" if weight == 1 else f" × {weight}".replace("-", "−"))
-        for quantity, weight in rules.weights.items()
-    )
-    payments = writing.listed(term(LINES, p.value, language) for p in rules.payments)
-    counts = writing.listed(term(COUNTS, c.value, language) for c in rules.counts)
-    translate = QCoreApplication.translate
-    none = translate("help", "none")
-    rows = (
-        (translate("help", "Source"), rules.source.in_(language)),
-        (translate("help", "Unit"), term(UNITS, rules.unit.value, language)),
-        (translate("help", "Counted"), weights or none),
-        (translate("help", "Paid"), payments or none),
-        (translate("help", "Komi"), mixed(rules.komi) if rules.komi else none),
-        (translate("help", "Ways to count"), counts or none),
-    )
-    table = "".join(_row(*row) for row in rows)
+    """Returns a table of what a rule set's entry says, as HTML."""
+    table = "".join(_row(*row) for row in rule_set_facts(rules, language))
     return f"<h3>{escape(rules.name.in_(language))}</h3><table>{table}</table>"
 
 
