@@ -6,9 +6,10 @@ those that begin with ``goref:`` open a case, see :mod:`goref.app.manual.example
 
 Some lines are replaced by tables made from goref's data: ``{incidents}`` by the kinds of
 incidents and their consequences, ``{incidents ko-retaken 1}`` by every regulation's proposal
-for the first incident of a kind, ``{criteria}`` by the criteria for placing players, and
-``{roles}`` by what each role may do at an event that one computer serves. On a rule set's page
-``{facts}`` is replaced by what its entry says, and ``{articles}`` by its articles.
+for the first incident of a kind, ``{criteria}`` by the criteria for placing players,
+``{roles}`` by what each role may do at an event that one computer serves, and ``{counts}`` by
+the counts that goref performs. On a rule set's page ``{facts}`` is replaced by what its entry
+says, and ``{articles}`` by its articles.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ _SECTION = re.compile(r"^## +(.+?) *$")
 _ENTRY = re.compile(r"^- \[(?P<title>[^\]]+)\]\((?P<id>[a-z0-9.-]+)\.md\)")
 _PAGE_LINK = re.compile(r"(?P<id>[a-z0-9.-]+)\.md")
 _MADE = re.compile(
-    r"^\{(?P<what>incidents|criteria|roles|facts|articles)"
+    r"^\{(?P<what>incidents|criteria|roles|counts|facts|articles)"
     r"(?: (?P<kind>[a-z-]+) (?P<times>[1-9]))?\}$",
     re.MULTILINE,
 )
@@ -149,9 +150,11 @@ def _text(id_: str, language: Language) -> str:
 
 def _made(found: re.Match[str], id_: str, language: Language) -> str:
     """Returns the table that replaces a line such as ``{incidents}`` on a page."""
-    if id_.startswith(RULES):
-        from goref.app.manual import rules_tables  # rule sets' pages alone have them
+    if found["what"] in ("counts", "facts", "articles"):
+        from goref.app.manual import rules_tables  # reads the articles
 
+        if found["what"] == "counts":
+            return rules_tables.counts_table(language)
         rules = RULESETS[id_.removeprefix(RULES)]
         if found["what"] == "facts":
             return rules_tables.facts_table(rules, language)

@@ -1,15 +1,19 @@
-"""The tables on a rule set's page that are made from its entry and from its articles."""
+"""The tables that are made from the entries of rule sets and from their articles."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from goref.core.base.language import LANGUAGES, Language, Text
-from goref.core.rulesets.ruleset import RuleSet
-from goref.core.texts.count.rule_set_facts import STEPS, rule_set_facts
+from goref.core.rulesets.ruleset import Count, RuleSet
+from goref.core.rulesets.table import RULESETS
+from goref.core.texts.count.rule_set_facts import PERFORMED, STEPS, rule_set_facts
+from goref.core.texts.terms import COUNTS, JOINT, term
 from goref.io.values.articles import article
 
 STEP, ARTICLE = Text("rule set facts", "Step"), Text("rule set facts", "Article")
+COUNT, RULE_SETS = Text("counts", "Count"), Text("counts", "Rule sets")
+DONE = Text("counts", "What is done")
 
 
 def facts_table(rules: RuleSet, language: Language) -> str:
@@ -28,6 +32,19 @@ def articles_table(rules: RuleSet, language: Language) -> str:
     return _table(((STEP.in_(language), ARTICLE.in_(language)), *rows))
 
 
-def _table(rows: Iterable[tuple[str, str]]) -> str:
-    head, *lines = (f"| {name} | {value} |" for name, value in rows)
-    return "\n".join((head, "|:--|:--|", *lines))
+def counts_table(language: Language) -> str:
+    """Returns every count as a Markdown table: the rule sets that have it, and its steps."""
+    rows = [tuple(head.in_(language) for head in (COUNT, RULE_SETS, DONE))]
+    for count in Count:
+        names = [
+            rules.name.in_(language) for rules in RULESETS.values() if count in rules.counts
+        ]
+        done = PERFORMED[count.value].in_(language)
+        rows.append((term(COUNTS, count.value, language), JOINT.join(names), done))
+    return _table(rows)
+
+
+def _table(rows: Iterable[tuple[str, ...]]) -> str:
+    head, *lines = rows
+    drawn = [f"| {' | '.join(row)} |" for row in (head, *lines)]
+    return "\n".join((drawn[0], "|:--" * len(head) + "|", *drawn[1:]))

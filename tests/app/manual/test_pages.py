@@ -296,7 +296,7 @@ def test_the_page_on_counting_names_the_rule_sets_of_each_count(language: str) -
     rows = {row[0]: row[1] for row in map(cells, text.splitlines()) if len(row) == 3}
     for count in Count:
         users = [rules.name.in_(language) for rules in KNOWN if count in rules.counts]
-        assert rows[term(COUNTS, count.value, language)] == JOINT[language].join(users)
+        assert rows[term(COUNTS, count.value, language)] == " · ".join(users)
 
 
 # Examples.

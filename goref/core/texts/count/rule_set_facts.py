@@ -62,6 +62,66 @@ PASSES: dict[str, Text] = {
     "all-give-ups": Text("rule set facts", "a give-up"),
 }
 
+PERFORMED: dict[str, Text] = {
+    "area": Text(
+        "counts",
+        "Pay (A-type play), lift the dead, shape the empty points of each counted side into tens, count stones and own empty points, halve public points",
+    ),
+    "half": Text(
+        "counts",
+        "Lift the dead, shape one side's empty points into tens, count them, then its stones by tens",
+    ),
+    "both-sides": Text(
+        "counts",
+        "Lift the dead, shape both sides' empty points into tens, write down stones and land of both, as on Takabe's Ming–Qing sheet of 1910",
+    ),
+    "fill-in": Text(
+        "counts",
+        "Return prisoners to the bowls, then each side fills its own land: empty points left over count for it, stones left over against it",
+    ),
+    "equal-stones": Text(
+        "counts",
+        "Pay, balance turns, lift the dead, fill back until both colours have equally many stones on the board",
+    ),
+    "equal-space": Text(
+        "counts",
+        "Pay, lift the dead, fill, remove and move stones until both sides have equally many empty points, in rectangles",
+    ),
+    "averaged": Text(
+        "counts",
+        "Lift the dead, fill back, read b and w: land = b + (N − b − w)/2, where N is the number of points of the board",
+    ),
+    "dot": Text(
+        "counts",
+        "Add the other side's lost stones to one's own empty points",
+    ),
+    "territory": Text(
+        "counts",
+        "Lift the dead, fill prisoners into their owners' land, shape it into rectangles",
+    ),
+    "routes": Text(
+        "counts",
+        "Lift the dead, even the turns, fill back, set basic eyes apart, count what could still be filled",
+    ),
+    "fill-and-halve": Text(
+        "counts",
+        "Lift the dead, fill every route, halve the points left empty",
+    ),
+    "tingdao": Text(
+        "counts",
+        "Hand the dead over, then play batches of up to three stones against as many handed over; both play on in turn until equal rights are read at a glance",
+    ),
+    "to-saturation": Text(
+        "counts",
+        "Fill every route in turn; hand over a stone for each turn not played",
+    ),
+    "stones": Text(
+        "counts",
+        "Lift the dead, fill every route, with the other colour's stones where a side has none left; compare the stones on the board",
+    ),
+}
+"""The acts of each count on the board."""
+
 STEPS: dict[str, Text] = {
     "record": Text("rule set facts", "Record and end"),
     "dead": Text("rule set facts", "Dead stones"),
