@@ -42,9 +42,10 @@ def test_all_pages_are_written(goref: Goref, tmp_path: Path) -> None:
     assert ran.code == 0
     assert ran.out.splitlines() == [str(folder / "index.html")]
     assert {each.name for each in (folder / "ja").iterdir()} == {
-        "pages.js",
+        *("pages.js", "light", "dark"),
         *(f"{each.id}.html" for each in pages(JA)),
     }
+    assert (folder / "ja" / "dark" / "dead.webp").read_bytes()[8:12] == b"WEBP"
     case = folder / "examples" / "rules-ming-qing-1.goref"
     assert goref("score", case, "--json").json["rules"] == "ming-qing"
 

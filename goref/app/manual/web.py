@@ -25,6 +25,7 @@ from goref.app.manual.pages import (
     page_of,
     pages,
 )
+from goref.app.manual.pictures import PICTURE, is_picture, picture_file
 from goref.app.manual.web_board import drawn
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.board.position import DiagramError, Position
@@ -49,15 +50,19 @@ def site() -> Iterator[tuple[str, bytes]]:
         yield name, (resources() / "help" / "web" / name).read_bytes()
     cases: dict[tuple[str, str], str] = {}
     for language in manual_languages():
-        searched = {}
+        searched, shown = {}, set[str]()
         for listed in pages(language):
             tokens = MARKDOWN.parse(page(listed.id, language))
             searched[listed.id] = f"{listed.title}\n{_text(tokens)}".casefold()
-            _dress(tokens, listed.id, cases)
+            _dress(tokens, listed.id, cases, shown)
             body = MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})
             yield f"{language}/{listed.id}.html", _whole(listed, body, language).encode()
         said = json.dumps(searched, ensure_ascii=False).replace("<", "\\u003c")
         yield f"{language}/pages.js", f"const PAGES = {said};\n".encode()
+        for address in sorted(shown):
+            for dark in (False, True):
+                file = picture_file(address, language, dark=dark)
+                yield f"{language}/{file.parent.name}/{file.name}", file.read_bytes()
     for (link, page_id), name in cases.items():
         yield f"{EXAMPLES}/{name}", begun_file(example(link, page_id), name=name, time=BUILT)
     yield "index.html", _languages().encode()
@@ -69,12 +74,15 @@ def _text(tokens: list[Token]) -> str:
     return "\n".join("".join(child.content for child in children) for children in inline)
 
 
-def _dress(tokens: list[Token], page_id: str, cases: dict[tuple[str, str], str]) -> None:
+def _dress(
+    tokens: list[Token], page_id: str, cases: dict[tuple[str, str], str], shown: set[str]
+) -> None:
     """Adds anchors to headings, changes links into links to files, and draws positions.
 
     Args:
         cases: the names of the examples' files, by link and page; the examples of this page are
             added.
+        shown: the addresses of the pictures of the window; those of this page are added.
     """
     for number, token in enumerate(tokens):
         if token.type == "heading_open":
@@ -88,6 +96,24 @@ def _dress(tokens: list[Token], page_id: str, cases: dict[tuple[str, str], str])
         for child in token.children or ():
             if child.type == "link_open":
                 _lead(child, page_id, cases)
+            elif child.type == "image" and is_picture(str(child.attrGet("src"))):
+                child.type, child.content = "html_inline", _picture(child, shown)
+
+
+def _picture(image: Token, shown: set[str]) -> str:
+    """Returns a picture of the window as HTML, light or dark as the reader's system is.
+
+    Args:
+        shown: the addresses of pictures; that of this one is added.
+    """
+    address = str(image.attrGet("src"))
+    shown.add(address)
+    name = address.removeprefix(PICTURE)
+    return (
+        f'<picture><source media="(prefers-color-scheme: dark)" srcset="dark/{name}.webp">'
+        f'<img src="light/{name}.webp" alt="{escape(image.content)}"'
+        ' loading="lazy"></picture>'
+    )
 
 
 def _lead(link: Token, page_id: str, cases: dict[tuple[str, str], str]) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QTextCursor, QTextDocument, QWheelEvent
 from PySide6.QtWidgets import QTextBrowser
 
+from goref.core.base.language import Language
 from goref.qt.look.theme import BoardTheme
 from goref.qt.manual.text import PageLook, fill, heading
 
@@ -29,8 +30,9 @@ class ManualReader(QTextBrowser):
     followed = Signal(str)
     zoomed = Signal(int)
 
-    def __init__(self, theme: BoardTheme) -> None:
+    def __init__(self, theme: BoardTheme, language: Language) -> None:
         super().__init__()
+        self._language = language
         self.setObjectName("manual-page")
         self.setAccessibleName(self.tr("Page of the manual"))
         self.setOpenLinks(False)
@@ -48,7 +50,8 @@ class ManualReader(QTextBrowser):
         """
         self._text = text
         scale = (self._points + self.zoom) / self._points
-        look = PageLook(self._theme, self.palette(), scale, self.devicePixelRatioF())
+        ratio = self.devicePixelRatioF()
+        look = PageLook(self._theme, self.palette(), scale, ratio, self._language)
         fill(self.document(), text, look)
         self.moveCursor(QTextCursor.MoveOperation.Start)
         self.scroll_to(0.0)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import (
     QColor,
+    QImage,
     QPalette,
     QTextBlock,
     QTextBlockFormat,
@@ -22,7 +23,9 @@ from PySide6.QtGui import (
 )
 
 from goref.app.manual.pages import anchor, positions
+from goref.app.manual.pictures import SHOWN, is_picture, picture_file
 from goref.core.base.frozen import frozen, replace
+from goref.core.base.language import ENGLISH, Language
 from goref.core.board.position import DiagramError, Position
 from goref.qt.board.painter import render
 from goref.qt.board.view import BoardView
@@ -53,12 +56,14 @@ class PageLook:
         palette: all other colours.
         scale: the scale of pictures, 1 at zoom 0.
         ratio: device pixels for each logical pixel.
+        language: the language of pictures of the window.
     """
 
     theme: BoardTheme
     palette: QPalette
     scale: float = 1.0
     ratio: float = 1.0
+    language: Language = ENGLISH
 
 
 def fill(document: QTextDocument, text: str, look: PageLook) -> None:
@@ -68,6 +73,7 @@ def fill(document: QTextDocument, text: str, look: PageLook) -> None:
     once = QTextCursor(document)
     once.beginEditBlock()  # otherwise it would be laid out after every change
     _draw_positions(document, text, look)
+    _show_pictures(document, look)
     _dress_paragraphs(document, look)
     _dress_tables(document, look)
     once.endEditBlock()
@@ -138,6 +144,32 @@ def _runs(document: QTextDocument, text: str) -> list[list[QTextBlock]]:
         found.append(left[:count])
         left = left[count:]
     return [lines for lines in found[::-1] if lines]
+
+
+# Pictures of the window
+
+
+def _show_pictures(document: QTextDocument, look: PageLook) -> None:
+    """Loads the pictures of the window that the page shows."""
+    dark = look.palette.base().color().lightness() < 128
+    for block in blocks(document):
+        for piece in _pieces(block):
+            format_ = piece.charFormat().toImageFormat()
+            if not format_.isValid() or not is_picture(format_.name()):
+                continue
+            image = QImage(str(picture_file(format_.name(), look.language, dark=dark)))
+            kind = QTextDocument.ResourceType.ImageResource
+            document.addResource(kind, QUrl(format_.name()), image)
+            cursor = QTextCursor(document)
+            cursor.setPosition(piece.position())
+            side_by_side = 2 if cursor.currentTable() else 1
+            width = round(image.width() * SHOWN * look.scale / side_by_side)
+            format_.setWidth(width)
+            format_.setHeight(width * image.height() / image.width())
+            cursor.setPosition(
+                piece.position() + piece.length(), QTextCursor.MoveMode.KeepAnchor
+            )
+            cursor.setCharFormat(format_)
 
 
 # Paragraphs

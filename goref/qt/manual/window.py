@@ -56,7 +56,7 @@ class ManualWindow(QWidget):
         self._at = -1
         preferences = host.preferences
         self.contents = ManualContents(self._language)
-        self.reader = ManualReader(host.theme)
+        self.reader = ManualReader(host.theme, self._language)
         self.find_bar = FindBar()
         self._lay_out()
         self._bind()

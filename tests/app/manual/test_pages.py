@@ -26,6 +26,7 @@ from goref.app.incidents.pages import case_table, kinds_page
 from goref.app.manual import pages as manual
 from goref.app.manual.examples import example
 from goref.app.manual.pages import ManualError
+from goref.app.manual.pictures import PICTURE, picture_file
 from goref.app.questions.answers import KIND_KEYS
 from goref.cli.commands import COMMANDS
 from goref.cli.event.serve import began_lines
@@ -78,7 +79,8 @@ KNOWN = [rules for rules in RULESETS.values() if rules.id in SHIPPED]
 """The rule sets with a page; for others the window shows a table made of their entry."""
 COMPUTED = [rules for rules in KNOWN if not rules.known_only]
 
-LINK = re.compile(r"\[([^\]]+)\]\(([^)\s]+)\)")
+LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)\s]+)\)")
+SHOWN = re.compile(r"!\[([^\]]+)\]\((picture:[^)\s]+)\)")
 ALONE = re.compile(r"^\[[^\]]+\]\((goref:[^)\s]+)\)$")
 RESULT = {
     EN: re.compile(r"^Result: (.+) \(SGF `([^`]+)`\)$"),
@@ -138,6 +140,41 @@ def test_every_link_leads_somewhere(page_id: str, language: str) -> None:
             example(link, page_id)
         else:
             assert manual.page_of(link) in IDS
+
+
+def pictured(language: str) -> dict[str, list[str]]:
+    """The addresses of the pictures of every page that has some."""
+    texts = {page_id: manual.page(page_id, language) for page_id in IDS}
+    found = {id_: [where for _, where in SHOWN.findall(text)] for id_, text in texts.items()}
+    return {page_id: pictures for page_id, pictures in found.items() if pictures}
+
+
+def test_all_languages_show_the_same_pictures_of_the_window() -> None:
+    assert pictured(EN) == pictured(ZH) == pictured(JA) == pictured(KO)
+    assert pictured(EN)["index"] == [
+        f"picture:{name}" for name in ("dead", "doubts", "count", "result")
+    ]
+    for language in ALL:
+        for where in {where for pictures in pictured(language).values() for where in pictures}:
+            files = [picture_file(where, language, dark=dark) for dark in (False, True)]
+            assert [file.parent.name for file in files] == ["light", "dark"]
+            assert {file.parents[1].name for file in files} == {language}
+            assert all(file.read_bytes()[8:12] == b"WEBP" for file in files)
+
+
+def test_every_picture_is_shown_and_all_are_small() -> None:
+    files = [*(HELP / "pictures").rglob("*.webp")]
+    wanted = {where.removeprefix(PICTURE) for many in pictured(EN).values() for where in many}
+    assert {file.stem for file in files} == wanted
+    assert sum(file.stat().st_size for file in files) < 6 * 2**20
+
+
+def test_a_language_without_a_picture_shows_the_english_one() -> None:
+    english = picture_file("picture:dead", EN, dark=True)
+    assert picture_file("picture:dead", Language("ka"), dark=True) == english
+    for where in ("picture:nothing", "picture:../light/dead", "picture:"):
+        with refuses(ManualError, "manual-no-picture", picture=where.removeprefix(PICTURE)):
+            picture_file(where, EN, dark=False)
 
 
 def test_places_in_rules_are_numbered_in_one_style() -> None:

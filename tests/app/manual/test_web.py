@@ -33,6 +33,8 @@ class Seen(HTMLParser):
         self.ids += [said["id"]] if "id" in said else []
         if tag in ("a", "link", "script"):
             self.links.append(said)
+        elif tag in ("img", "source"):
+            self.links.append({"href": said.get("src") or said["srcset"]})
 
 
 @pytest.fixture(scope="module")

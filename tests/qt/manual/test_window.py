@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QTextBrows
 
 from goref.app.edits.ruling import ChooseRules
 from goref.app.manual import pages as manual
+from goref.app.manual.pictures import is_picture
 from goref.app.manual.web import TITLE
 from goref.core.rulesets.ruleset import Unit
 from goref.core.rulesets.table import RULESETS
@@ -464,12 +465,20 @@ def test_every_page_is_drawn_whole(qapp: QApplication, qtbot, language, theme):
                     pictures.append(at.fragment().charFormat().toImageFormat())
                 at += 1
         rows = [rows.strip() for rows in manual.positions(written)]
-        alt = [p.property(QTextFormat.Property.ImageAltText) for p in pictures]
+        of_window = [p for p in pictures if is_picture(p.name())]
+        assert len(of_window) == written.count("](picture:")
+        drawn = [p for p in pictures if not is_picture(p.name())]
+        alt = [p.property(QTextFormat.Property.ImageAltText) for p in drawn]
         assert alt == rows, page.id
         for picture in pictures:
             image = document.resource(QTextDocument.ResourceType.ImageResource, picture.name())
             assert not image.isNull()
-            assert image.width() == picture.width() == picture.height()
+            if picture in of_window:
+                assert picture.width() < image.width()
+                shape = image.height() / image.width()
+                assert picture.height() == pytest.approx(picture.width() * shape, abs=1)
+            else:
+                assert image.width() == picture.width() == picture.height()
         assert written.count("\n|:--") + written.count("\n|--") == len(tables(document))
         document.setTextWidth(700)
         assert document.size().height() > 100
@@ -540,3 +549,22 @@ def test_rows_that_are_no_board_stay_text(qapp):
     document = QTextDocument()
     fill(document, "# A\n\n```position\n..X\n.O\n```\n", PageLook(LIGHT, palette("light")))
     assert "..X" in document.toPlainText()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_pictures_of_the_window_are_in_the_colours_of_the_page(qapp, theme):
+    document = QTextDocument()
+    colours = palette(theme)
+    text = "# A\n\n![B](picture:dead)\n\n| C | D |\n|:--|:--|\n| ![E](picture:count) | F |\n"
+    fill(document, text, PageLook(BOARDS[theme], colours, scale=0.5))
+    kind = QTextDocument.ResourceType.ImageResource
+    ground = document.resource(kind, "picture:dead").pixelColor(940, 100)
+    assert (ground.lightness() < 128) is (theme == "dark")
+    widths = []
+    for block in blocks(document):
+        at = block.begin()
+        while not at.atEnd():
+            format_ = at.fragment().charFormat()
+            widths += [format_.toImageFormat().width()] * format_.isImageFormat()
+            at += 1
+    assert widths == [320, 160], "two in a row of a table are half as wide"

@@ -124,6 +124,7 @@ SENTENCES: dict[str, Text | Plural] = {
     "network-planes": Plural("errors", "the neural network for ownership needs {count} plane", "the neural network for ownership needs {count} planes"),
     "manual-no-rules": Text("errors", "the manual has no page on the rule set {rules!r}"),
     "manual-no-page": Text("errors", "the manual has no page {page!r}"),
+    "manual-no-picture": Text("errors", "the manual has no picture {picture!r}"),
     "manual-link-nowhere": Text("errors", "the link {link!r} leads to no page of the manual"),
     "manual-link-unknown": Text("errors", "{link!r} is neither a page of the manual nor a case"),
     "manual-link-form": Text("errors", "the link {link!r} is neither goref:open/… nor goref:position/…"),
