@@ -101,6 +101,9 @@ def _opened(goref: Application, game: str) -> MainWindow:
     window.show()
     window.activateWindow()
     _rest(window)
+    while window.suggesting.opinion.is_busy:
+        goref.app.processEvents()
+    _rest(window)
     return window
 
 

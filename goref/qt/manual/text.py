@@ -41,6 +41,8 @@ SPACING = 28
 SIDES = (160, 560)
 """The smallest and the largest side of a drawn board, in pixels at zoom 0."""
 PAD = 6
+BESIDE = 0.45
+"""The size of a picture in a row of two, as a part of one that stands alone."""
 
 _LANGUAGE = QTextFormat.Property.BlockCodeLanguage
 _FENCE = QTextFormat.Property.BlockCodeFence
@@ -162,8 +164,8 @@ def _show_pictures(document: QTextDocument, look: PageLook) -> None:
             document.addResource(kind, QUrl(format_.name()), image)
             cursor = QTextCursor(document)
             cursor.setPosition(piece.position())
-            side_by_side = 2 if cursor.currentTable() else 1
-            width = round(image.width() * SHOWN * look.scale / side_by_side)
+            part = SHOWN * (BESIDE if cursor.currentTable() else 1)
+            width = round(image.width() * part * look.scale)
             format_.setWidth(width)
             format_.setHeight(width * image.height() / image.width())
             cursor.setPosition(

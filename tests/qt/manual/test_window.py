@@ -567,4 +567,4 @@ def test_pictures_of_the_window_are_in_the_colours_of_the_page(qapp, theme):
             format_ = at.fragment().charFormat()
             widths += [format_.toImageFormat().width()] * format_.isImageFormat()
             at += 1
-    assert widths == [320, 160], "two in a row of a table are half as wide"
+    assert widths == [320, 144], "two fit into a row of a table"
