@@ -62,6 +62,12 @@ SENTENCES: dict[str, Text | Plural] = {
     "slips-stopped": Text("errors", "{count} of {of} results were entered before this problem: {problem}. Enter the same list again for the rest"),
     # Closed rounds
     "round-closed": Text("errors", "round {round} is closed; open it again, with a reason, before you change anything in it"),
+    "minutes-range": Text("errors", "a round lasts at most {most} minutes"),
+    "time-says-nothing": Text("errors", "the time of a round says when it began, how long it lasts, or both"),
+    "no-moment": Text("errors", "“{text}” is no moment with a date and the offset of its time zone"),
+    "no-clock-time": Text("errors", "“{text}” is no time of day, such as 10:00"),
+    "time-changed": Text("errors", "somebody else has set another time of round {round} in the meantime"),
+    "no-call": Text("errors", "nobody calls a referee at table {table}; the call may have ended"),
     "round-is-closed": Text("errors", "round {round} is closed already"),
     "round-not-closed": Text("errors", "round {round} is not closed"),
     "round-empty": Text("errors", "round {round} has no tables"),
