@@ -32,6 +32,7 @@ from goref.core.texts.event.pairing_lists import (
 )
 from goref.core.texts.event.wall_list import PageTable, PageText, wall_list
 from goref.io.event.formats.html import part_lines
+from goref.server.round_clock import ROUND_TIME
 
 T = TypeVar("T")
 
@@ -172,7 +173,7 @@ class PhonePages:
         more = f'<meta http-equiv="refresh" content="{HALL_S}; url={following}">\n'
         place = " · ".join(filter(None, (self.event.info.name, self.event.info.place)))
         body = [
-            f"<header><h1>{escape(title)}</h1></header>",
+            f'<header><h1>{escape(title)}</h1><p class="clock">{ROUND_TIME}</p></header>',
             *lines,
             f"<footer><span>{escape(place)}</span><span>{escape(told)}</span></footer>",
         ]
@@ -246,7 +247,7 @@ class PhonePages:
         )
         heard = escape(texts.AS_OF.in_(language, time="\0")).replace("\0", TIME)
         body = [
-            f"<header><h1>{escape(info.name)}</h1><p>{escape(round)}</p></header>",
+            f"<header><h1>{escape(info.name)}</h1><p>{escape(round)} {ROUND_TIME}</p></header>",
             f"<nav>{nav}</nav>",
             "<main>",
             *lines,

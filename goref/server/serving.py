@@ -19,11 +19,12 @@ from goref.core.base.frozen import frozen
 from goref.core.base.language import ENGLISH, Language
 from goref.core.event.event import EventError
 from goref.io.places import serving
-from goref.server.api import BODIES, Api, Listeners
+from goref.server.api import BODIES, Admission, Api, Listeners
 from goref.server.certificate import certificate_in
 from goref.server.door import Door, new_pins
 from goref.server.guard import Guard, server_options
 from goref.server.qr_code import code_lines
+from goref.server.referee.referee_site import RefereeSite
 from goref.server.site import Site
 from goref.server.writer import EventWriter
 
@@ -117,7 +118,10 @@ async def _serve(options: ServeOptions, began: Callable[[Began], object]) -> Non
             certificate = certificate_in(serving())
             pins = {**new_pins(), **options.pins}
             door = Door(pins, serving() / f"{writer.id}.json")
-            routes = [*Api(writer, door, listeners).routes, *site.routes]
+            admission = Admission(door)
+            referees = RefereeSite(writer, door, admission, options.language)
+            api = Api(writer, door, admission, listeners)
+            routes = [*api.routes, *referees.routes, *site.routes]
             config = _config(site, routes, certificate.chain, certificate.key)
             servers.append((_Server(config), joining))
             joins = tuple(_addresses(options.host, joining))

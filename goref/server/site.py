@@ -21,6 +21,7 @@ from goref.server.api import Listeners, RequestRefusedError
 from goref.server.languages import asked
 from goref.server.page_files import SCRIPT, STYLE
 from goref.server.pages import TIME, PhonePages
+from goref.server.round_clock import present, with_round_time
 from goref.server.writer import EventWriter, Served
 
 MOST_PAGES = 500
@@ -61,8 +62,8 @@ class Site:
             Route("/player/{id}", self.player, methods=["GET"]),
             Route("/hall", self.hall, methods=["GET"]),
             Route("/live", self.live, methods=["GET"]),
-            Route("/pages.css", _file(STYLE, "text/css"), methods=["GET"]),
-            Route("/pages.js", _file(SCRIPT, "text/javascript"), methods=["GET"]),
+            Route("/pages.css", text_file(STYLE, "text/css"), methods=["GET"]),
+            Route("/pages.js", text_file(SCRIPT, "text/javascript"), methods=["GET"]),
         ]
 
     async def names(self, request: Request) -> Response:
@@ -114,6 +115,7 @@ class Site:
             made, status = await get_running_loop().run_in_executor(self._maker, work)
         before, _, after = made.rpartition(TIME)
         body = f"{before}{datetime.now():%H:%M:%S}{after}" if before else made
+        body = with_round_time(body, self._writer.now.event, language, present())
         headers = {**NO_STORE, "content-language": language, "vary": "accept-language"}
         return Response(body.encode("utf-8", "xmlcharrefreplace"), status, headers, "text/html")
 
@@ -151,7 +153,9 @@ def _whole(text: str) -> int:
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else -1
 
 
-def _file(text: str, kind: str) -> Callable[[Request], Awaitable[Response]]:
+def text_file(text: str, kind: str) -> Callable[[Request], Awaitable[Response]]:
+    """Returns the handler of a file that does not change while the server runs."""
+
     async def answer(request: Request) -> Response:
         return Response(text, headers={"cache-control": "max-age=600"}, media_type=kind)
 

@@ -63,7 +63,8 @@ AT_TABLE = TERMS | CASE | DECISION | HAPPENED | SIGNED | NOTE | SECOND | CALL
 TABLE = PLACE | AT_TABLE
 BYE = frozenset(("round", "player"))
 WHOLE: Reach = {
-    "event": INFO | TIMES | {"regulation", "closed"}, "player": PLAYER, "table": TABLE, "bye": BYE,
+    "event": INFO | TIMES | {"regulation", "closed"},
+    "player": PLAYER, "table": TABLE, "bye": BYE,
 }  # fmt: skip
 
 REACH: Mapping[str, Reach] = {

@@ -27,8 +27,13 @@ LATELY: dict[str, dict[str, Any]] = {
     "event": {"regulation": "", "placement": "", "closed": "", "size": 0, "times": ""},
     "player": {"mms_correction": 0, "absent": ""},
     "table": {
-        **{"incidents": "", "protests": "", "signed": "", "size": 0, "second": ""},
-        **{"called": "", "comes": ""},
+        "incidents": "",
+        "protests": "",
+        "signed": "",
+        "size": 0,
+        "second": "",
+        "called": "",
+        "comes": "",
     },
 }
 """Columns that entries of an earlier goref lack, each with the value to assume for it.

@@ -11,6 +11,8 @@ FIRST = 1
 FORMAT = 10
 READABLE = 1
 """The oldest format that can be read as it is; the first change converts it to ``FORMAT``."""
+ACTS_SINCE = 8
+"""The oldest format whose audit keeps the ids of acts."""
 MOST_OBJECTS = 100
 """The most tables, indices and triggers; if a database has more, it is refused at once."""
 SUFFIX = ".gorefevent"
