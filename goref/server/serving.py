@@ -24,6 +24,7 @@ from goref.server.certificate import certificate_in
 from goref.server.door import Door, new_pins
 from goref.server.guard import Guard, server_options
 from goref.server.qr_code import code_lines
+from goref.server.referee.referee_pages import HOME
 from goref.server.referee.referee_site import RefereeSite
 from goref.server.site import Site
 from goref.server.writer import EventWriter
@@ -67,13 +68,20 @@ class Began:
         joins: those for joining, as host and port; empty if only pages are served.
         digits: typed to join, in addition to the address.
         pins: by the roles' ids.
+        fingerprint: of the certificate, as browsers show it.
     """
 
     name: str
     pages: tuple[str, ...]
     joins: tuple[str, ...] = ()
     digits: str = ""
+    fingerprint: str = ""
     pins: Mapping[str, str] = {}
+
+    @property
+    def referees(self) -> str:
+        """The address of the pages for referees' phones; "" if only pages are served."""
+        return f"https://{self.joins[0]}{HOME}" if self.joins else ""
 
     @property
     def code_lines(self) -> list[str]:
@@ -125,7 +133,9 @@ async def _serve(options: ServeOptions, began: Callable[[Began], object]) -> Non
             config = _config(site, routes, certificate.chain, certificate.key)
             servers.append((_Server(config), joining))
             joins = tuple(_addresses(options.host, joining))
-            told = Began(name, told.pages, joins, certificate.digits, pins)
+            told = Began(
+                name, told.pages, joins, certificate.digits, certificate.fingerprint, pins
+            )
         await _run(servers, writer, listeners, lambda: began(told))
 
 

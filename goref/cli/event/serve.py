@@ -76,6 +76,8 @@ def began_object(found: Began) -> dict[str, Any]:
         "pages": list(found.pages),
         "joins": list(found.joins),
         "digits": found.digits,
+        "referees": found.referees,
+        "fingerprint": found.fingerprint,
         "pins": dict(found.pins),
     }
 
@@ -94,7 +96,10 @@ def began_lines(found: Began, language: Language) -> list[str]:
     if found.joins:
         join = {"address": found.joins[0], "digits": found.digits}
         rows = [(ROLES[id_].name.in_(language), pin) for id_, pin in found.pins.items()]
-        lines += ["", texts.JOIN.in_(language, **join), texts.PINS.in_(language)]
+        lines += ["", texts.JOIN.in_(language, **join), ""]
+        lines.append(texts.REFEREES.in_(language, address=found.referees))
+        lines.append(texts.FINGERPRINT.in_(language, fingerprint=found.fingerprint))
+        lines += ["", texts.PINS.in_(language)]
         lines += table(rows, indent="  ")
     return [*lines, "", *found.code_lines]
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import datetime
 
 from PySide6.QtCore import QObject
 
 from goref.app.event.next_act import NextAct, NextKind, RoundProgress, next_act, progress_of
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import LANGUAGES, flagged
 from goref.core.base.particles import formatted
 from goref.core.event.closing import without_table
 from goref.core.event.event import Table
 from goref.core.texts.event.events import NO_TABLES, ROUND_STATE, WITHOUT_TABLE
+from goref.core.texts.event.referee_pages import CALLS
+from goref.core.texts.event.round_times import clock_text
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.context.open_event import OpenEvent
 
@@ -90,7 +93,10 @@ class RoundFoot(QObject):
 
     def _more(self, progress: RoundProgress, most: int | None) -> Iterator[str]:
         """Yields what is open in the round, with the names of at most ``most`` players; None
-        names all."""
+        names all. Calls for a referee come first, the time of the round last."""
+        window = self._window
+        if calls := sum(bool(table.called) for table in window.tables):
+            yield flagged(CALLS.in_(window.language, count=calls))
         for count, told in (
             (progress.ready, self.tr("{count} ready")),
             (progress.in_dispute, self.tr("{count} in dispute")),
@@ -102,7 +108,6 @@ class RoundFoot(QObject):
         ):
             if count:
                 yield formatted(told, count=count)
-        window = self._window
         if (
             window.round
             and progress.tables
@@ -114,6 +119,8 @@ class RoundFoot(QObject):
                 listed += "…"
             if names:
                 yield WITHOUT_TABLE.in_(window.language, count=len(names), names=listed)
+        if time := window.event_read.info.time_of(window.round):
+            yield clock_text(time, datetime.now().astimezone(), window.language)
 
     # The acts
 

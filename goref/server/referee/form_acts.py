@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from datetime import datetime
 
 from goref.app.event.acts.base import ACTS, EventAct
-from goref.app.event.acts.calls import AnswerCall, CallReferee, EndCall
+from goref.app.event.acts.calls import AnswerCall, CallReferee, EndCall, name_of
 from goref.app.event.acts.rounds import SetRoundTime
 from goref.app.event.acts.tables import Decide, NoteIncidents
 from goref.app.event.tables import result_by_referee
@@ -154,8 +154,7 @@ def form_at_table(
         return _result(store, now(store), fields)
 
     def answered(store: EventStore) -> tuple[EventAct, str]:
-        name = member.who.rpartition(" (")[0] or member.who
-        return AnswerCall(seen(now(store)), name), ""
+        return AnswerCall(seen(now(store)), name_of(member.who)), ""
 
     time = present().isoformat(timespec="minutes")
     forms: dict[str, tuple[type[EventAct], Callable[[EventStore], tuple[EventAct, str]]]] = {

@@ -51,7 +51,8 @@ form.stack > * { flex: none; width: 100%; }
 button { border-color: var(--second); }
 button.main { background: var(--action); border-color: var(--action); color: var(--panel);
   font-weight: 650; }
-fieldset { min-width: 0; border: 1px solid var(--line); border-radius: 8px; margin: 0; padding: 4px 12px; }
+fieldset { min-width: 0; border: 1px solid var(--line); border-radius: 8px; margin: 0;
+  padding: 4px 12px; }
 legend { font-size: 14px; color: var(--second); padding: 0 4px; }
 label.pick { display: flex; gap: 10px; align-items: center; min-height: 48px; font-size: 17px;
   color: inherit; flex: none; }

@@ -334,11 +334,7 @@ class RefereePages:
             yield from self._call(table, linked=True)
 
     def _call(self, table: Table, *, linked: bool) -> Iterator[str]:
-        time = self._(texts.CALLED, time=_clock(table.called))
-        comes = (
-            self._(texts.COMES, name=table.comes) if table.comes else self._(texts.NOBODY_COMES)
-        )
-        told = f"{time} · {comes}"
+        told = escape(texts.call_text(table, self._language))
         name = self._table_name(table)
         first = f"<span>{CALL_SIGN} {told}</span>"
         if linked:
@@ -617,8 +613,3 @@ class RefereePages:
             "</body>\n</html>\n"
         )
         return with_round_time(page, self.event, language, present())
-
-
-def _clock(moment: str) -> str:
-    """Returns the time of day in a moment."""
-    return moment[11:16]

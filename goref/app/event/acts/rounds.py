@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from goref.app.event.acts.base import EventAct, InfoRow, event_act
+from goref.app.event.acts.doing import do
 from goref.app.event.acts.tables import signing
 from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen, replace
@@ -13,6 +14,7 @@ from goref.core.event.changes import EventChanges, EventRows, Seen
 from goref.core.event.closing import before_closing
 from goref.core.event.event import EventError, RoundTime, Table
 from goref.core.texts.terms import cut_short
+from goref.io.event.store import EventStore
 
 
 @event_act("event", Text("event acts", "Event changed"))
@@ -112,6 +114,18 @@ class SetRoundTime(EventAct):
             others.append(RoundTime(round, self.began, self.minutes))
         times = tuple(sorted(others, key=lambda time: time.round))
         return EventChanges(info=replace(info, times=times))
+
+
+def set_round_time(store: EventStore, round: int, began: str, minutes: int) -> None:
+    """Sets when a round began, and how long it lasts, whatever was stated before.
+
+    Args:
+        began, minutes: as for a :class:`RoundTime`; its time is removed if both say nothing.
+
+    Raises EventError for impossible values, EventFileError.
+    """
+    before = store.event().info.time_of(round)
+    do(store, SetRoundTime(round, began, minutes, before))
 
 
 def _places(tables: Iterable[Table]) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from goref.core.base.language import Plural, Text
+from goref.core.base.language import Language, Plural, Text
+from goref.core.event.event import Table
+from goref.core.texts.terms import JOINT
 
 REFEREES = Text("referee pages", "For referees")
 SIGN_IN = Text("referee pages", "Sign in")
@@ -69,3 +71,12 @@ DONE = Text("referee pages", "Done at {time}: {what}")
 REFUSED = Text("referee pages", "Refused at {time}: {what}. {problem}")
 BACK = Text("referee pages", "Back to the table")
 SIGNED_IN = Text("referee pages", "Signed in as {who}")
+
+
+def call_text(table: Table, language: Language) -> str:
+    """Returns a table's call for a referee: ``called 10:31 · Ann comes``; "" if there is none."""
+    if not table.called:
+        return ""
+    time = CALLED.in_(language, time=table.called[11:16])
+    comes = COMES.in_(language, name=table.comes) if table.comes else NOBODY_COMES.in_(language)
+    return JOINT.join((time, comes))
