@@ -24,13 +24,13 @@ from goref.server.certificate import certificate_in
 from goref.server.door import Door, new_pins
 from goref.server.guard import Guard, server_options
 from goref.server.qr_code import code_lines
-from goref.server.referee.referee_pages import HOME
-from goref.server.referee.referee_site import RefereeSite
 from goref.server.site import Site
 from goref.server.writer import EventWriter
 
 PORT = 8080
 """The usual port of the pages."""
+REFEREES = "/referee"
+"""The path of the pages for referees' phones."""
 NOWHERE = "192.0.2.1"
 """An address that belongs to nobody; the system names the way there without sending."""
 
@@ -75,18 +75,22 @@ class Began:
     pages: tuple[str, ...]
     joins: tuple[str, ...] = ()
     digits: str = ""
-    fingerprint: str = ""
     pins: Mapping[str, str] = {}
+    fingerprint: str = ""
 
     @property
     def referees(self) -> str:
         """The address of the pages for referees' phones; "" if only pages are served."""
-        return f"https://{self.joins[0]}{HOME}" if self.joins else ""
+        return f"https://{self.joins[0]}{REFEREES}" if self.joins else ""
 
     @property
     def code_lines(self) -> list[str]:
         """The QR code of the first address of the pages, as printed lines."""
         return code_lines(self.pages[0])
+
+
+MoreRoutes = Callable[[EventWriter, Door, Admission, Language], list[Route]]
+"""Returns further addresses of the server with TLS."""
 
 
 class _Server(uvicorn.Server):
@@ -97,19 +101,22 @@ class _Server(uvicorn.Server):
         yield
 
 
-def serve(options: ServeOptions, began: Callable[[Began], object]) -> None:
+def serve(options: ServeOptions, began: Callable[[Began], object], more: MoreRoutes) -> None:
     """Serves an event until the process is interrupted or terminated.
 
     Args:
         began: called once, when others can connect.
+        more: the pages for those who have a PIN.
 
     Raises EventFileError (WrittenError if somebody else writes the event), EventError if a port
     cannot be used, OSError if the certificate cannot be stored.
     """
-    asyncio.run(_serve(options, began))
+    asyncio.run(_serve(options, began, more))
 
 
-async def _serve(options: ServeOptions, began: Callable[[Began], object]) -> None:
+async def _serve(
+    options: ServeOptions, began: Callable[[Began], object], more: MoreRoutes
+) -> None:
     with contextlib.ExitStack() as stack:
         writer = EventWriter(options.path, options.who, read_only=options.read_only)
         stack.callback(writer.close)
@@ -127,14 +134,14 @@ async def _serve(options: ServeOptions, began: Callable[[Began], object]) -> Non
             pins = {**new_pins(), **options.pins}
             door = Door(pins, serving() / f"{writer.id}.json")
             admission = Admission(door)
-            referees = RefereeSite(writer, door, admission, options.language)
             api = Api(writer, door, admission, listeners)
-            routes = [*api.routes, *referees.routes, *site.routes]
+            pages = more(writer, door, admission, options.language)
+            routes = [*api.routes, *pages, *site.routes]
             config = _config(site, routes, certificate.chain, certificate.key)
             servers.append((_Server(config), joining))
             joins = tuple(_addresses(options.host, joining))
             told = Began(
-                name, told.pages, joins, certificate.digits, certificate.fingerprint, pins
+                name, told.pages, joins, certificate.digits, pins, certificate.fingerprint
             )
         await _run(servers, writer, listeners, lambda: began(told))
 

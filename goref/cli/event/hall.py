@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from goref.app.event.acts.calls import answer_call, call_referee, end_call
+from goref.app.event.acts.round_clock import (
+    clock_moment,
+    ends_at,
+    present,
+    round_time_text,
+)
 from goref.app.event.acts.rounds import set_round_time
 from goref.app.event.files import open_event
 from goref.cli.event.options import EventParser, line, place, say, writing
@@ -18,12 +23,8 @@ from goref.cli.text.output import table as aligned
 from goref.core.base.faults import fault
 from goref.core.base.language import Language
 from goref.core.event.event import MOST_MINUTES, MOST_ROUNDS, Event, RoundTime
-from goref.core.event.rounds import clock_moment
 from goref.core.texts.event.events import TERMS
 from goref.core.texts.event.referee_pages import CALLS, call_text
-from goref.core.texts.event.round_times import round_time_text
-
-NOW = "now"
 
 
 def time(parser: EventParser, argv: Sequence[str]) -> int:
@@ -35,11 +36,15 @@ def time(parser: EventParser, argv: Sequence[str]) -> int:
         type=options.up_to(MOST_ROUNDS),
         help="which (usual: only list the times)",
     )
-    add("--began", metavar="TIME", type=line, help="when it begins or began: 10:00, or now")
+    when = parser.add_mutually_exclusive_group()
+    when.add_argument(
+        "--began", metavar="TIME", type=line, help="when it begins or began, such as 10:00"
+    )
+    when.add_argument("--now", action="store_true", help="it begins now")
     add("--minutes", metavar="N", type=options.up_to(MOST_MINUTES), help="how long it lasts")
     add("--clear", action="store_true", help="remove its time")
     args = parser.parse_args(argv)
-    changes = args.began is not None or args.minutes is not None
+    changes = args.now or args.began is not None or args.minutes is not None
     if args.round is None:
         if changes or args.clear:
             raise WrongUsageError(fault("needs-option", option="--began", other="ROUND"))
@@ -47,7 +52,7 @@ def time(parser: EventParser, argv: Sequence[str]) -> int:
             event = store.event()
     elif not (changes or args.clear):
         raise WrongUsageError(
-            fault("needs-option", option="ROUND", other="--began, --minutes, --clear")
+            fault("needs-option", option="ROUND", other="--began, --now, --minutes, --clear")
         )
     else:
         with writing(args) as store:
@@ -59,12 +64,13 @@ def time(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def _set(args: argparse.Namespace, before: RoundTime | None, store: Any) -> None:
-    now = datetime.now().astimezone()
+    now = present()
     began = before.began if before is not None else ""
     minutes = before.minutes if before is not None else 0
-    if args.began is not None:
-        at_once = args.began == NOW
-        began = now.isoformat(timespec="minutes") if at_once else clock_moment(args.began, now)
+    if args.now:
+        began = now.isoformat(timespec="minutes")
+    elif args.began is not None:
+        began = clock_moment(args.began, now)
     if args.minutes is not None:
         minutes = args.minutes
     if args.clear:
@@ -73,7 +79,7 @@ def _set(args: argparse.Namespace, before: RoundTime | None, store: Any) -> None
 
 
 def _object(time: RoundTime) -> dict[str, Any]:
-    ends = time.ends_at
+    ends = ends_at(time)
     return {
         "round": time.round,
         "began": time.began or None,
@@ -83,7 +89,7 @@ def _object(time: RoundTime) -> dict[str, Any]:
 
 
 def _lines(times: Sequence[RoundTime], language: Language) -> list[str]:
-    now = datetime.now().astimezone()
+    now = present()
     return aligned(
         [
             (TERMS["round-n"].in_(language, n=one.round), round_time_text(one, now, language))

@@ -6,7 +6,7 @@ case attached to it, from the referee's decision, or from an imported file.
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+import re
 from enum import Enum
 from fractions import Fraction
 from functools import cached_property
@@ -35,8 +35,11 @@ USUAL_SIZE = 19
 """The number of lines of the board if an event does not state them."""
 MOST_MINUTES = 7 * 24 * 60
 """The most minutes that a round lasts."""
-MOST_TIME = 40
-"""The most characters of a moment as text."""
+MOMENT = re.compile(
+    r"2[0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
+    r"T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?[+-]([01][0-9]|2[0-3]):[0-5][0-9]"
+)
+"""A moment, with the offset of its time zone: ``2026-11-21T10:00+01:00``."""
 MOST_CORRECTION = 99
 """The most points, up or down, by which a McMahon score is corrected."""
 
@@ -285,29 +288,13 @@ class RoundTime:
         if not (self.began or self.minutes):
             raise EventError(fault("time-says-nothing"))
         if self.began:
-            moment(self.began)
-
-    @property
-    def begins_at(self) -> datetime | None:
-        """The moment of the beginning; None if it is not stated."""
-        return moment(self.began) if self.began else None
-
-    @property
-    def ends_at(self) -> datetime | None:
-        """The moment at which the round ends about; None if it is not known."""
-        begins = self.begins_at
-        return begins + timedelta(minutes=self.minutes) if begins and self.minutes else None
+            check_moment(self.began)
 
 
-def moment(text: str) -> datetime:
-    """Returns a moment with its offset. Raises EventError for any other text."""
-    try:
-        found = datetime.fromisoformat(text) if len(text) <= MOST_TIME else None
-    except ValueError:
-        found = None
-    if found is None or found.tzinfo is None or not 2000 <= found.year < 3000:
-        raise EventError(fault("no-moment", text=text[:MOST_TIME]))
-    return found
+def check_moment(text: str) -> None:
+    """Raises EventError for a text that is no moment, such as :data:`MOMENT` describes."""
+    if MOMENT.fullmatch(text) is None:
+        raise EventError(fault("no-moment", text=text[:40]))
 
 
 @frozen

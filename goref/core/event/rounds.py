@@ -1,13 +1,12 @@
-"""Rounds that a player misses; lists of rounds and times of day as people write them."""
+"""Rounds that a player misses, and lists of rounds as people write them: ``2, 4–6``."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from datetime import datetime
 
 from goref.core.base.faults import fault
-from goref.core.event.event import MOST_ROUNDS, Event, EventError, Player, Table
+from goref.core.event.event import MOST_ROUNDS, Event, Player, Table
 
 
 def missed(event: Event, player: Player, round: int, *, only: bool) -> tuple[int, ...]:
@@ -61,30 +60,3 @@ def read_rounds(text: str) -> tuple[int, ...]:
             raise ValueError(fault("no-rounds", text=part))
         found |= set(range(first, last + 1))
     return tuple(sorted(found))
-
-
-CLOCK = re.compile(r"(?:([0-9]{4}-[0-9]{2}-[0-9]{2})[ T]+)?([0-9]{1,2})[:.h：]([0-9]{2})")
-"""A time of day, with or without its day."""
-
-
-def clock_moment(text: str, now: datetime) -> str:
-    """Returns the moment of a time of day, such as ``10:00``, as ISO 8601 text.
-
-    It is today unless a day stands before it, as in ``2026-11-21 10:00``. Returns "" for an
-    empty text. Raises EventError for any other text.
-
-    Args:
-        now: the present moment, with the offset of the time zone.
-    """
-    text = text.strip()
-    if not text:
-        return ""
-    found = CLOCK.fullmatch(text)
-    try:
-        if found is None:
-            raise ValueError
-        at = datetime.fromisoformat(found[1]).date() if found[1] else now.date()
-        told = datetime(at.year, at.month, at.day, int(found[2]), int(found[3]))
-    except ValueError:
-        raise EventError(fault("no-clock-time", text=text[:40])) from None
-    return told.replace(tzinfo=now.tzinfo).isoformat(timespec="minutes")

@@ -23,7 +23,7 @@ from goref.core.event.event import (
     RoundTime,
     Table,
     TableState,
-    moment,
+    check_moment,
 )
 from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.rulesets.table import ruleset
@@ -205,7 +205,7 @@ def read_table(row: sqlite3.Row) -> Table:
 def _called(row: sqlite3.Row) -> str:
     text = _lately(row, "called")
     if text:
-        moment(text)
+        check_moment(text)
     return text
 
 

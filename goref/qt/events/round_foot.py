@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import datetime
 
 from PySide6.QtCore import QObject
 
+from goref.app.event.acts.round_clock import clock_text, present
 from goref.app.event.next_act import NextAct, NextKind, RoundProgress, next_act, progress_of
 from goref.core.base.language import LANGUAGES, flagged
 from goref.core.base.particles import formatted
@@ -14,7 +14,6 @@ from goref.core.event.closing import without_table
 from goref.core.event.event import Table
 from goref.core.texts.event.events import NO_TABLES, ROUND_STATE, WITHOUT_TABLE
 from goref.core.texts.event.referee_pages import CALLS
-from goref.core.texts.event.round_times import clock_text
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.context.open_event import OpenEvent
 
@@ -120,7 +119,7 @@ class RoundFoot(QObject):
             if names:
                 yield WITHOUT_TABLE.in_(window.language, count=len(names), names=listed)
         if time := window.event_read.info.time_of(window.round):
-            yield clock_text(time, datetime.now().astimezone(), window.language)
+            yield clock_text(time, present(), window.language)
 
     # The acts
 

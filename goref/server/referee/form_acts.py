@@ -13,6 +13,7 @@ from datetime import datetime
 
 from goref.app.event.acts.base import ACTS, EventAct
 from goref.app.event.acts.calls import AnswerCall, CallReferee, EndCall, name_of
+from goref.app.event.acts.round_clock import clock_moment, present
 from goref.app.event.acts.rounds import SetRoundTime
 from goref.app.event.acts.tables import Decide, NoteIncidents
 from goref.app.event.tables import result_by_referee
@@ -22,7 +23,6 @@ from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.event.changes import seen
 from goref.core.event.event import Event, EventError, RoundTime, Table
-from goref.core.event.rounds import clock_moment
 from goref.core.incidents.incident import Offender
 from goref.core.texts.event import referee_pages as texts
 from goref.core.texts.incidents.consequences import WHOSE, consequences_said
@@ -30,7 +30,6 @@ from goref.io.event.faults import ChangedError
 from goref.io.event.store import EventStore
 from goref.server.acting import EventMember, do_acts
 from goref.server.protocol import RequestError, SentAct, SentActs
-from goref.server.round_clock import present
 
 ID = re.compile(r"[0-9a-f]{32}")
 MOST_FACTS = 500
@@ -62,7 +61,7 @@ class FormAnswer:
 
 
 class FormAnswers:
-    """The answers to the forms that were sent lately, by the ids of their acts."""
+    """The answers to the forms that were sent, by the ids of their acts."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, FormAnswer] = OrderedDict()

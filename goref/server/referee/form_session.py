@@ -1,4 +1,4 @@
-"""Who sends a form of the referees' pages: a cookie over TLS, a check against other sites."""
+"""The sender of a form of the referees' pages: a cookie over TLS, and its check."""
 
 from __future__ import annotations
 

@@ -7,6 +7,12 @@ from html import escape
 from urllib.parse import urlencode
 from uuid import uuid4
 
+from goref.app.event.acts.round_clock import (
+    begins_at,
+    present,
+    round_time_text,
+    time_of_day,
+)
 from goref.app.event.table_status import TableStatus, event_state, status_of
 from goref.app.incidents.table_incidents import TableIncident, table_incident
 from goref.core.base.frozen import frozen
@@ -18,7 +24,7 @@ from goref.core.incidents.kinds import ALL, IncidentGroup, IncidentKind
 from goref.core.rulesets.table import ruleset
 from goref.core.sharing.roles import ROLES, ReadingLevel
 from goref.core.texts.details import komi_text
-from goref.core.texts.event import phone_pages, round_times
+from goref.core.texts.event import phone_pages
 from goref.core.texts.event import referee_pages as texts
 from goref.core.texts.event.audit import subject_of
 from goref.core.texts.event.events import TERMS, VERDICTS
@@ -47,7 +53,8 @@ from goref.server.referee.form_acts import (
     time_key,
 )
 from goref.server.referee.form_session import FORM
-from goref.server.round_clock import ROUND_TIME, present, with_round_time
+from goref.server.round_clock import round_time
+from goref.server.serving import REFEREES as HOME
 
 SIGNS = {
     TableStatus.TO_PLAY: "○",
@@ -60,7 +67,6 @@ SIGNS = {
 CALL_SIGN = "!"
 FREQUENT = 10
 """The number of kinds of incidents that are offered first."""
-HOME = "/referee"
 ADDED = (1, 2, 5)
 """The minutes that one press adds to a clock."""
 COLOURS = (("B", "black"), ("W", "white"))
@@ -137,7 +143,7 @@ class RefereePages:
                 '<input id="pin" name="pin" type="password" inputmode="numeric" '
                 'maxlength="20" autocomplete="off" required>',
             ),
-            f'<button class="main">{self._(texts.SIGN_IN)}</button></form>',
+            f'<button class="main">{self._(texts.LOG_IN)}</button></form>',
             f'<p class="small">{self._(texts.PIN_IS)}</p>',
         ]
         return self._page(self._(texts.REFEREES), lines)
@@ -264,13 +270,13 @@ class RefereePages:
     def round(self, round: int, said: FormAnswer | None = None) -> str:
         """Returns the page that sets when a round begins and how long it lasts."""
         now, time = present(), self.event.info.time_of(round)
-        begins = time.begins_at if time is not None else None
-        shown = round_times.time_of_day(begins, now) if begins is not None else ""
+        begins = begins_at(time) if time is not None else None
+        shown = time_of_day(begins, now) if begins is not None else ""
         minutes = str(time.minutes) if time is not None and time.minutes else ""
         lines = [*self._said(said), self._link(f"{HOME}?round={round}", texts.ALL_TABLES, "‹ ")]
         lines.append(f"<h2>{self._(texts.ROUND_TIME, n=round)}</h2>")
         if time is not None:
-            told = round_times.round_time_text(time, now, self._language)
+            told = round_time_text(time, now, self._language)
             lines.append(f"<p>{escape(told)}</p>")
         lines += self._form(f"{HOME}/round/{round}", "round-time", "stack")
         lines += self._hidden(was=time_key(time))
@@ -300,7 +306,7 @@ class RefereePages:
     # Parts of pages
 
     def _said(self, said: FormAnswer | None) -> Iterator[str]:
-        """Yields what came of the form that was sent last."""
+        """Yields the answer to the form that was sent last."""
         if said is None:
             return
         language = self._language
@@ -475,8 +481,8 @@ class RefereePages:
         if member is None:
             return
         yield from self._form(f"{HOME}/out", "", "", plain=True)
-        who = self._(texts.SIGNED_IN, who=member.who)
-        yield f"<label>{who}</label><button>{self._(texts.SIGN_OUT)}</button></form>"
+        who = self._(texts.LOGGED_IN, who=member.who)
+        yield f"<label>{who}</label><button>{self._(texts.LOG_OUT)}</button></form>"
 
     # Small parts
 
@@ -595,7 +601,8 @@ class RefereePages:
         as_of = self._(phone_pages.AS_OF, time=f"{present():%H:%M:%S}")
         on_way = self._(texts.ON_ITS_WAY, time="%", what="#")
         body = "\n".join(lines)
-        page = (
+        time = round_time(self.event, language, present())
+        return (
             f'<!DOCTYPE html>\n<html lang="{LANGUAGES[language].tag}" data-last="{self._last}">'
             '\n<head>\n<meta charset="utf-8">\n'
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -606,10 +613,9 @@ class RefereePages:
             '<script src="/referee.js" defer></script>\n'
             '<script src="/pages.js" defer></script>\n'
             f'</head>\n<body class="referee">\n<header><h1>{name}</h1>'
-            f"<p>{title} {ROUND_TIME}</p></header>\n<main>\n"
+            f"<p>{title} {time}</p></header>\n<main>\n"
             f'<p id="way" class="said refused" role="status" data-text="{on_way}" hidden></p>\n'
             f"{body}\n</main>\n"
             f'<footer id="heard" data-heard="{heard}" data-stale="{stale}">{as_of}</footer>\n'
             "</body>\n</html>\n"
         )
-        return with_round_time(page, self.event, language, present())

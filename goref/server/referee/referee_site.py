@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from goref.app.event.acts.round_clock import present
 from goref.core.base.faults import fault, why
 from goref.core.base.language import ENGLISH, Language
 from goref.core.event.event import MOST_ROUNDS, EventError
@@ -41,8 +42,8 @@ from goref.server.referee.form_session import (
     with_cookie,
 )
 from goref.server.referee.referee_files import SCRIPT, STYLE
-from goref.server.referee.referee_pages import HOME, Reader, RefereePages
-from goref.server.round_clock import present
+from goref.server.referee.referee_pages import Reader, RefereePages
+from goref.server.serving import REFEREES as HOME
 from goref.server.site import NO_STORE, text_file
 from goref.server.writer import EventWriter
 
@@ -222,7 +223,7 @@ class RefereeSite:
         form: FormAct,
         back: str,
     ) -> Response:
-        """Does a form's act, and leads to the page that says what came of it."""
+        """Does a form's act, and leads to the page with the answer."""
         if not is_of_session(fields, session):
             return self._to(request, back, OLD)
         id_ = id_of(fields)
@@ -257,6 +258,17 @@ class RefereeSite:
             query["act"] = act
         more = "&".join(f"{key}={value}" for key, value in query.items())
         return RedirectResponse(f"{path}?{more}" if more else path, 303, NO_STORE)
+
+
+def referee_routes(
+    writer: EventWriter, door: Door, admission: Admission, usual: Language
+) -> list[Route]:
+    """Returns the addresses of the referees' pages of a served event.
+
+    Args:
+        usual: the language of pages whose reader asks for none that goref has.
+    """
+    return RefereeSite(writer, door, admission, usual).routes
 
 
 def _incident(request: Request, session: FormSession, pages: RefereePages) -> str:

@@ -10,7 +10,7 @@ from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import Text
 from goref.core.event.changes import EventChanges, EventRows, Seen, seen
-from goref.core.event.event import EventError, Table, moment
+from goref.core.event.event import EventError, Table, check_moment
 from goref.io.event.store import EventStore
 
 
@@ -27,8 +27,10 @@ class CallReferee(EventAct):
     time: str
 
     def changes(self, rows: EventRows) -> EventChanges:
-        moment(self.time)
+        check_moment(self.time)
         table = rows.table(self.table)
+        if table.called:
+            raise EventError(fault("call-there", table=table.place))
         return EventChanges(tables=(replace(table, called=self.time, comes=""),))
 
 

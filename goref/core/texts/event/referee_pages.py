@@ -7,8 +7,8 @@ from goref.core.event.event import Table
 from goref.core.texts.terms import JOINT
 
 REFEREES = Text("referee pages", "For referees")
-SIGN_IN = Text("referee pages", "Sign in")
-SIGN_OUT = Text("referee pages", "Sign out")
+LOG_IN = Text("referee pages", "Log in")
+LOG_OUT = Text("referee pages", "Log out")
 ROLE = Text("referee pages", "Role")
 NAME = Text("referee pages", "Your name")
 PIN = Text("referee pages", "PIN of the role")
@@ -63,14 +63,14 @@ REASON_OF_RESULT = Text(
 ROUND_TIME = Text("referee pages", "Time of round {n}")
 SET_TIME = Text("referee pages", "Time of the round…")
 BEGAN = Text("referee pages", "Begins or began at")
-MINUTES = Text("referee pages", "Lasts so many minutes")
+MINUTES = Text("referee pages", "Length in minutes")
 BEGINS_NOW = Text("referee pages", "It begins now")
 STORE = Text("referee pages", "Store")
 ON_ITS_WAY = Text("referee pages", "On its way since {time}: {what}")
 DONE = Text("referee pages", "Done at {time}: {what}")
 REFUSED = Text("referee pages", "Refused at {time}: {what}. {problem}")
 BACK = Text("referee pages", "Back to the table")
-SIGNED_IN = Text("referee pages", "Signed in as {who}")
+LOGGED_IN = Text("referee pages", "Logged in as {who}")
 
 
 def call_text(table: Table, language: Language) -> str:

@@ -70,6 +70,7 @@ SENTENCES: dict[str, Text | Plural] = {
     "proposal-changed": Text("errors", "the regulation proposes something else now, because something was recorded in the meantime; check it again, then record it"),
     "form-too-old": Text("errors", "this page was too old, and nothing was done; enter it again"),
     "form-from-elsewhere": Text("errors", "another site sent this form, and nothing was done"),
+    "call-there": Text("errors", "table {table} calls a referee already"),
     "no-call": Text("errors", "nobody calls a referee at table {table}; the call may have ended"),
     "round-is-closed": Text("errors", "round {round} is closed already"),
     "round-not-closed": Text("errors", "round {round} is not closed"),

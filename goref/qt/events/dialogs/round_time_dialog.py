@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 from PySide6.QtWidgets import QWidget
 
 from goref.app.event.acts.doing import do
+from goref.app.event.acts.round_clock import begins_at, clock_moment, present, time_of_day
 from goref.app.event.acts.rounds import SetRoundTime
 from goref.core.base.faults import fault
 from goref.core.base.language import Language, capital
 from goref.core.base.particles import formatted
 from goref.core.event.event import MOST_MINUTES, EventError
-from goref.core.event.rounds import clock_moment
-from goref.core.texts.event.round_times import time_of_day
 from goref.core.texts.faults.said import said
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.form import FieldError, FormDialog
@@ -44,16 +41,16 @@ class RoundTimeDialog(FormDialog):
         self.form.addRow(self.now)
         self.minutes = self.line("round-time-minutes", self.tr("&Lasts (minutes)"))
         if self._before is not None:
-            begins = self._before.begins_at
-            self.began.setText(time_of_day(begins, _present()) if begins else "")
+            begins = begins_at(self._before)
+            self.began.setText(time_of_day(begins, present()) if begins else "")
             self.minutes.setText(str(self._before.minutes or ""))
 
     def _put_now(self) -> None:
-        self.began.setText(f"{_present():%H:%M}")
+        self.began.setText(f"{present():%H:%M}")
 
     def act(self) -> bool:
         try:
-            began = clock_moment(self.began.text(), _present())
+            began = clock_moment(self.began.text(), present())
         except EventError as error:
             raise FieldError(self.began, capital(said(error, self.language))) from None
         act = SetRoundTime(self._round, began, self._read_minutes(), self._before)
@@ -68,7 +65,3 @@ class RoundTimeDialog(FormDialog):
             problem = EventError(fault("minutes-range", most=MOST_MINUTES))
             raise FieldError(self.minutes, capital(said(problem, self.language)))
         return int(text)
-
-
-def _present() -> datetime:
-    return datetime.now().astimezone()
