@@ -57,8 +57,9 @@ table { border-collapse: collapse; width: 100%; }
 th, td { padding: 9px 6px; text-align: left; vertical-align: top;
   border-bottom: 1px solid var(--line); }
 th { font-size: 14px; font-weight: 400; color: var(--second); overflow-wrap: break-word; }
-td.a { text-align: left; }
-td { min-width: 0; }
+td { min-width: 0; overflow-wrap: break-word; }
+td.a { text-align: left; overflow-wrap: anywhere; }
+.names b, .columns b { flex: none; }
 .n { text-align: right; }
 td.n { font-weight: 650; overflow-wrap: normal; }
 .small, small { font-size: 14px; color: var(--second); }
@@ -80,7 +81,8 @@ footer.stale { color: var(--text); background: var(--warn); }
 /* The screen in the hall. */
 .hall { font-size: 2.2vh; }
 .hall h1 { font-size: 4.6vh; }
-.hall header p { font-size: 3vh; color: var(--text); }
+.hall header { flex-wrap: nowrap; gap: 3vw; }
+.hall header p { font-size: 2.4vh; color: var(--text); justify-content: flex-end; }
 .hall header, .hall footer { padding: 2.5vh 3vw; }
 .hall footer { display: flex; justify-content: space-between; gap: 2em; font-size: 2vh; }
 .hall table { flex: 1; width: 94vw; margin: 0 3vw; }

@@ -76,7 +76,7 @@ class PhonePages:
         self._last = last
         self._language = language
         self._chosen = chosen
-        self._time = round_time(event, language, now)
+        self._now = now
 
     def names(self, asked: str = "") -> str:
         """Returns the first page: a field to search in, and all names with their tables."""
@@ -181,8 +181,9 @@ class PhonePages:
         following = self._to("/hall", page=(at + 1) % len(parts))
         more = f'<meta http-equiv="refresh" content="{HALL_S}; url={following}">\n'
         place = " · ".join(filter(None, (self.event.info.name, self.event.info.place)))
+        time = round_time(self.event, self._language, self._now, named=True)
         body = [
-            f'<header><h1>{escape(title)}</h1><p class="clock">{self._time}</p></header>',
+            f"<header><h1>{escape(title)}</h1><p>{time}</p></header>",
             *lines,
             f"<footer><span>{escape(place)}</span><span>{escape(told)}</span></footer>",
         ]
@@ -254,9 +255,10 @@ class PhonePages:
             f"{escape(text.in_(language))}</a>"
             for path, text in links
         )
+        time = round_time(self.event, language, self._now)
         heard = escape(texts.AS_OF.in_(language, time="\0")).replace("\0", TIME)
         body = [
-            f"<header><h1>{escape(info.name)}</h1><p>{escape(round)} {self._time}</p></header>",
+            f"<header><h1>{escape(info.name)}</h1><p>{escape(round)} {time}</p></header>",
             f"<nav>{nav}</nav>",
             "<main>",
             *lines,

@@ -17,13 +17,18 @@ from goref.core.texts.event.events import TERMS
 from goref.core.texts.terms import JOINT
 
 
-def round_time(event: Event, language: Language, now: datetime) -> str:
+def round_time(event: Event, language: Language, now: datetime, *, named: bool = False) -> str:
     """Returns the time of the last round with pairings, and of the next one, as HTML.
 
     "" if neither is stated.
+
+    Args:
+        named: True to name the first round too.
     """
     round, parts = event.paired, []
     if time := event.info.time_of(round):
+        if named:
+            parts.append(f"<span>{escape(TERMS['round-n'].in_(language, n=round))}</span>")
         parts.append(_of_round(time, language, now))
     if time := event.info.time_of(round + 1):
         name = TERMS["round-n"].in_(language, n=round + 1)

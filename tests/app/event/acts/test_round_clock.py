@@ -111,5 +111,5 @@ def test_times_are_kept_in_the_file_as_they_are() -> None:
     row = {**info_values(EventInfo("Cup", times=times)), "version": 1}
     assert read_info(row).times == times  # type: ignore[arg-type]
     for damaged in ("1", "1 - 0", f"1 {TEN} 150,", f"2 {TEN} 1,1 {TEN} 1", f"1 {TEN} 1;", "x"):
-        with pytest.raises(ValueError):
+        with pytest.raises(ValueError, match=r"times|round|minutes|moment|says"):
             read_info({**row, "times": damaged})  # type: ignore[arg-type]
