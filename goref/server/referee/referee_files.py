@@ -62,6 +62,7 @@ select, textarea { width: 100%; min-height: 48px; padding: 8px 12px; font: inher
   color: inherit; background: var(--panel); border: 1px solid var(--second);
   border-radius: 8px; }
 .sides label.pick { flex: 1 1 auto; }
+form > .row, form > .sides { width: 100%; }
 .sides { display: flex; flex-wrap: wrap; gap: 0 12px; }
 summary { min-height: 48px; padding: 12px 4px; color: var(--action); }
 #way { position: sticky; top: 0; z-index: 1; }

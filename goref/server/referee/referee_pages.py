@@ -19,7 +19,7 @@ from goref.core.base.frozen import frozen
 from goref.core.base.language import LANGUAGES, AnyText, Language, capital
 from goref.core.event.event import Event, Table
 from goref.core.event.margins import komi_paid
-from goref.core.incidents.incident import Offender
+from goref.core.incidents.incident import Incident, Offender
 from goref.core.incidents.kinds import ALL, IncidentGroup, IncidentKind
 from goref.core.rulesets.table import ruleset
 from goref.core.sharing.roles import ROLES, ReadingLevel
@@ -189,10 +189,7 @@ class RefereePages:
             lines += self._call(table, linked=False)
         if self._reads(ReadingLevel.EVERYTHING) and table.incidents:
             lines += [f"<h2>{self._(texts.AT_THIS_TABLE)}</h2>", '<ul class="lines">']
-            lines += (
-                f"<li>{escape(f'{heading(one, language)} → {outcome_of(one, language)}')}</li>"
-                for one in table.incidents
-            )
+            lines += (f"<li>{escape(self._happened(one))}</li>" for one in table.incidents)
             lines.append("</ul>")
         if table.round not in self.event.info.closed:
             lines += self._acts(table)
@@ -218,7 +215,8 @@ class RefereePages:
         text = texts.PROPOSED.in_(language, what=told)
         if found.regulation is not None:
             article = found.proposal.article
-            text += f" ({regulation_said(found.regulation, language, article)})"
+            cited = regulation_said(found.regulation, language, article)
+            text = LANGUAGES[language].with_aside(text, cited)
         lines.append(f'<p class="said">{escape(text)}</p>')
         for led in found.proposal.led_to:
             what = led_said(led, offender, language)
@@ -390,6 +388,13 @@ class RefereePages:
         if table.result is not None:
             told += f" · {result_told(table.result, self._language)}"
         return escape(told)
+
+    def _happened(self, incident: Incident) -> str:
+        """Returns an incident in a line, with its facts unless they are its name."""
+        language = self._language
+        told = f"{heading(incident, language)} → {outcome_of(incident, language)}"
+        facts = " ".join(incident.facts.split())
+        return f"{told} · {facts}" if facts and facts not in told else told
 
     def _terms(self, table: Table) -> str:
         rules = ruleset(self.event.info.rules)

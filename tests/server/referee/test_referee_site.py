@@ -445,6 +445,7 @@ def test_a_warning_is_recorded_under_the_regulation(busy: tuple[Path, Server]) -
     assert first.decided == first.proposed != ()
     assert first.facts == "move 31"
     shown = phone.get(f"{HOME}/table/12").text
+    assert "· move 31" in shown
     assert shown.count("prisoner not laid in the lid") == 2, "of the player, and at this table"
     second = phone.form(page, "/incident", **query)
     assert second.fields["was"] != late.fields["was"]
