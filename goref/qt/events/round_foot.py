@@ -14,6 +14,7 @@ from goref.core.event.closing import without_table
 from goref.core.event.event import Table
 from goref.core.texts.event.events import NO_TABLES, ROUND_STATE, WITHOUT_TABLE
 from goref.core.texts.event.referee_pages import CALLS
+from goref.core.texts.terms import cut_short
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.context.open_event import OpenEvent
 
@@ -94,8 +95,9 @@ class RoundFoot(QObject):
         """Yields what is open in the round, with the names of at most ``most`` players; None
         names all. Calls for a referee come first, the time of the round last."""
         window = self._window
-        if calls := sum(bool(table.called) for table in window.tables):
-            yield flagged(CALLS.in_(window.language, count=calls))
+        if calls := [table.place for table in window.tables if table.called]:
+            told = CALLS.in_(window.language, count=len(calls))
+            yield flagged(f"{told}{LANGUAGES[window.language].colon}{cut_short(calls)}")
         for count, told in (
             (progress.ready, self.tr("{count} ready")),
             (progress.in_dispute, self.tr("{count} in dispute")),

@@ -176,7 +176,6 @@ class RefereePages:
 
     def table(self, table: Table, said: FormAnswer | None = None) -> str:
         """Returns a table's page: its players, their warnings, and what the role may do."""
-        language = self._language
         lines = [*self._said(said), self._back_to_all(table)]
         lines += [f"<h2>{self._(texts.TABLE, n=table.number)}</h2>"]
         lines.append(f'<p class="small">{escape(self._terms(table))}</p>')

@@ -42,7 +42,7 @@ def test_a_referee_is_called_answers_and_ends_it(referee: Referee) -> None:
     assert table.called
     assert "nobody has answered" in referee.status
     assert events.panel.detail.text().startswith("⚑ Called ")
-    assert events.foot.more.text().startswith("⚑ 1 call for a referee")
+    assert events.foot.more.text().startswith("⚑ 1 call for a referee: 1/2")
     assert can(referee) == {"call": False, "answer-call": True, "end-call": True}
     events.actions_by_id["answer-call"].trigger()
     assert events.table is not None
