@@ -339,8 +339,8 @@ def test_a_form_that_is_sent_again_is_done_once(tmp_path: Path, home: Path) -> N
     form = phone.form(f"{HOME}/table/2", "/time")
     assert phone.send(form, minutes="2").startswith(DONE)
     assert phone.send(form, minutes="2").startswith(DONE)
-    call = phone.form(f"{HOME}/table/1", "/call")
-    assert phone.send(call).startswith(DONE)
+    won = phone.form(f"{HOME}/table/1/result", "/result")
+    assert phone.send(won, winner="B", how="R").startswith(DONE)
     before = entries(path)
     port = int(server.joins.rpartition(":")[2])
     server.kill()
@@ -348,7 +348,8 @@ def test_a_form_that_is_sent_again_is_done_once(tmp_path: Path, home: Path) -> N
     with again.client() as client:
         client.cookies = phone.client.cookies
         assert Phone(client).send(form, minutes="2").startswith(DONE)
-        assert Phone(client).send(call).startswith(DONE), "although the table calls already"
+        told = Phone(client).send(won, winner="B", how="R")
+        assert told.startswith(DONE), "although the table is decided by now"
     assert entries(path) == before
     assert [one.clock.added for one in event_in(path).tables[1].incidents] == [
         ("2 min", "2 min")
