@@ -67,6 +67,16 @@ ACTIONS = {
     "close": Subcommand(
         "close a round, so that it can no longer be changed, or open it again", TABLE, "close"
     ),
+    "time": Subcommand(
+        "set when a round began and how long it lasts, or list the times",
+        "goref.cli.event.hall",
+        "time",
+    ),
+    "call": Subcommand(
+        "call a referee to a table, answer or end a call, or list the calls",
+        "goref.cli.event.hall",
+        "call",
+    ),
     "retype": Subcommand(
         "record slips typed a second time, and list the differences",
         "goref.cli.event.second_entry",

@@ -121,14 +121,44 @@ class Listeners:
         return {"time": time, "members": self.members, "phones": self.phones}
 
 
+class Admission:
+    """Lets people in by role and PIN, with limits on guessing. TLS alone may ask it."""
+
+    def __init__(self, door: Door) -> None:
+        self._door = door
+        self._joining = asyncio.Semaphore(2)  # each takes a processor for a while
+
+    async def admit(
+        self, request: Request, role: str, pin: str, name: str
+    ) -> tuple[str, EventMember]:
+        """Returns a new token and its member. Raises RequestRefusedError."""
+        if not name.strip() or len(name) > MOST_NAME:
+            raise RequestRefusedError(400, fault("request-field", field="name"))
+        address = request.client.host if request.client else ""
+        brake = self._door.brake
+        if wait_s := brake.wait_s(address):
+            raise RequestRefusedError(
+                429, fault("join-wait", seconds=int(wait_s) + 1), int(wait_s) + 1
+            )
+        brake.was_wrong(address)  # until it was right: others may come in meanwhile
+        async with self._joining:
+            joined = await asyncio.to_thread(self._door.joined, role, pin, name)
+        if joined is None:
+            raise RequestRefusedError(403, fault("join-wrong"))
+        brake.was_right(address)
+        return joined
+
+
 class Api:
     """The requests of members."""
 
-    def __init__(self, writer: EventWriter, door: Door, listeners: Listeners) -> None:
+    def __init__(
+        self, writer: EventWriter, door: Door, admission: Admission, listeners: Listeners
+    ) -> None:
         self._writer = writer
         self._door = door
+        self._admission = admission
         self._listeners = listeners
-        self._joining = asyncio.Semaphore(2)  # each takes a processor for a while
 
     @property
     def routes(self) -> list[Route]:
@@ -145,21 +175,7 @@ class Api:
         told = read_json(await request.body())
         role, pin = text_of(told, "role", MOST_ID), text_of(told, "pin", MOST_ID)
         name = text_of(told, "name", MOST_NAME)
-        if not name.strip():
-            raise RequestError(fault("request-field", field="name"))
-        address = request.client.host if request.client else ""
-        brake = self._door.brake
-        if wait_s := brake.wait_s(address):
-            raise RequestRefusedError(
-                429, fault("join-wait", seconds=int(wait_s) + 1), int(wait_s) + 1
-            )
-        brake.was_wrong(address)  # until it was right: others may come in meanwhile
-        async with self._joining:
-            joined = await asyncio.to_thread(self._door.joined, role, pin, name)
-        if joined is None:
-            raise RequestRefusedError(403, fault("join-wrong"))
-        brake.was_right(address)
-        token, member = joined
+        token, member = await self._admission.admit(request, role, pin, name)
         now = self._writer.now
         return JSONResponse(
             {
@@ -316,4 +332,6 @@ def table_value(event: Event, table: Table) -> dict[str, Any]:
         "state": table.shown_state,
         "result": table.result.re if table.result else None,
         "note": table.note,
+        "called": table.called,
+        "comes": table.comes,
     }

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 from datetime import UTC, datetime, timedelta
+from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,11 +36,13 @@ class ServerCertificate(NamedTuple):
         chain: the file of the certificate (PEM).
         key: the file of its private key (PEM).
         digits: the digits that others type, in groups: ``4821 0937 5566``.
+        fingerprint: its SHA-256 as browsers show it: ``4A:5B:…``.
     """
 
     chain: Path
     key: Path
     digits: str
+    fingerprint: str
 
 
 def certificate_in(folder: Path) -> ServerCertificate:
@@ -56,7 +59,9 @@ def certificate_in(folder: Path) -> ServerCertificate:
         os.chmod(key, 0o600)
         write_bytes(chain, made)
         der = _der(made)
-    return ServerCertificate(chain, key, digits_of(der))
+    fingerprint = sha256(der).hexdigest().upper()
+    shown = ":".join(fingerprint[at : at + 2] for at in range(0, len(fingerprint), 2))
+    return ServerCertificate(chain, key, digits_of(der), shown)
 
 
 def _der(pem: bytes) -> bytes:

@@ -136,6 +136,11 @@ class Door:
         member, since = self._members.get(_token_hash(token), (None, 0.0))
         return member if time.time() - since < LASTS_S else None
 
+    def forget(self, token: str) -> None:
+        """Forgets a token: its member has signed out."""
+        if self._members.pop(_token_hash(token), None) is not None:
+            self._store()
+
     def _store(self) -> None:
         if self._path is None:
             return

@@ -19,7 +19,8 @@ body { margin: 0; font: 17px/1.4 system-ui, "Noto Sans", "Noto Sans CJK SC", san
 header { display: flex; flex-wrap: wrap; gap: 0 1em; justify-content: space-between;
   align-items: baseline; padding: 14px 16px; }
 h1 { font-size: 19px; font-weight: 650; margin: 0; }
-header p { margin: 0; font-size: 14px; color: var(--second); }
+header p { margin: 0; font-size: 14px; color: var(--second); display: flex; flex-wrap: wrap;
+  gap: 0 .7em; }
 h2 { font-size: 17px; font-weight: 650; margin: 24px 0 6px; }
 nav { display: flex; flex-wrap: wrap; border-bottom: 1px solid var(--line); }
 nav a { flex: 1 1 auto; min-height: 48px; padding: 12px 6px; text-align: center;
@@ -56,8 +57,9 @@ table { border-collapse: collapse; width: 100%; }
 th, td { padding: 9px 6px; text-align: left; vertical-align: top;
   border-bottom: 1px solid var(--line); }
 th { font-size: 14px; font-weight: 400; color: var(--second); overflow-wrap: break-word; }
-td.a { text-align: left; }
-td { min-width: 0; }
+td { min-width: 0; overflow-wrap: break-word; }
+td.a { text-align: left; overflow-wrap: anywhere; }
+.names b, .columns b { flex: none; }
 .n { text-align: right; }
 td.n { font-weight: 650; overflow-wrap: normal; }
 .small, small { font-size: 14px; color: var(--second); }
@@ -79,6 +81,8 @@ footer.stale { color: var(--text); background: var(--warn); }
 /* The screen in the hall. */
 .hall { font-size: 2.2vh; }
 .hall h1 { font-size: 4.6vh; }
+.hall header { flex-wrap: nowrap; gap: 3vw; }
+.hall header p { font-size: 2.4vh; color: var(--text); justify-content: flex-end; }
 .hall header, .hall footer { padding: 2.5vh 3vw; }
 .hall footer { display: flex; justify-content: space-between; gap: 2em; font-size: 2vh; }
 .hall table { flex: 1; width: 94vw; margin: 0 3vw; }
@@ -95,17 +99,26 @@ SCRIPT = """
   const last = Number(document.documentElement.dataset.last);
   if (!foot || !window.EventSource) return;
   let heard = Date.now(), at = "", stale = false;
-  const busy = () => document.activeElement && document.activeElement.id === "name";
+  const busy = () => "busy" in document.documentElement.dataset ||
+    (document.activeElement && document.activeElement.matches("input, select, textarea"));
+  const left = document.getElementById("left");
+  let ahead = null;
   const listen = new EventSource("/live");
   listen.onmessage = (event) => {
     const told = JSON.parse(event.data);
     heard = Date.now();
     at = told.time.slice(11, 19);
+    ahead = Date.parse(told.time) - heard;
     if (told.last !== last && !busy())
       setTimeout(() => location.reload(), Math.random() * 800);
   };
   setInterval(() => {
     const seconds = Math.floor((Date.now() - heard) / 1000);
+    if (left && ahead !== null) {
+      const ms = Date.parse(left.dataset.ends) - Date.now() - ahead;
+      left.textContent = ms > 0
+        ? left.dataset.left.replace("%", String(Math.ceil(ms / 60000))) : left.dataset.up;
+    }
     stale = seconds >= 5;
     foot.className = stale ? "stale" : "";
     if (at || stale) foot.textContent = stale

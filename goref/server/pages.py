@@ -8,6 +8,7 @@ the place for the player's own claim of a result, which goref does not take yet.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from datetime import datetime
 from html import escape
 from typing import TypeVar
 from unicodedata import combining, normalize
@@ -32,6 +33,7 @@ from goref.core.texts.event.pairing_lists import (
 )
 from goref.core.texts.event.wall_list import PageTable, PageText, wall_list
 from goref.io.event.formats.html import part_lines
+from goref.server.round_clock import round_time
 
 T = TypeVar("T")
 
@@ -53,7 +55,13 @@ class PhonePages:
     """
 
     def __init__(
-        self, event: Event, found: Standings, last: int, language: Language, chosen: bool
+        self,
+        event: Event,
+        found: Standings,
+        last: int,
+        language: Language,
+        chosen: bool,
+        now: datetime,
     ) -> None:
         """Prepares the pages.
 
@@ -61,12 +69,14 @@ class PhonePages:
             found: the event's standings, without ratings.
             last: the number of the event's last entry.
             chosen: True if the language was chosen in the page's address; links then keep it.
+            now: the present moment; the time of the round on the pages holds for its minute.
         """
         self.event = event
         self._found = found
         self._last = last
         self._language = language
         self._chosen = chosen
+        self._now = now
 
     def names(self, asked: str = "") -> str:
         """Returns the first page: a field to search in, and all names with their tables."""
@@ -171,8 +181,9 @@ class PhonePages:
         following = self._to("/hall", page=(at + 1) % len(parts))
         more = f'<meta http-equiv="refresh" content="{HALL_S}; url={following}">\n'
         place = " · ".join(filter(None, (self.event.info.name, self.event.info.place)))
+        time = round_time(self.event, self._language, self._now, named=True)
         body = [
-            f"<header><h1>{escape(title)}</h1></header>",
+            f"<header><h1>{escape(title)}</h1><p>{time}</p></header>",
             *lines,
             f"<footer><span>{escape(place)}</span><span>{escape(told)}</span></footer>",
         ]
@@ -244,9 +255,10 @@ class PhonePages:
             f"{escape(text.in_(language))}</a>"
             for path, text in links
         )
+        time = round_time(self.event, language, self._now)
         heard = escape(texts.AS_OF.in_(language, time="\0")).replace("\0", TIME)
         body = [
-            f"<header><h1>{escape(info.name)}</h1><p>{escape(round)}</p></header>",
+            f"<header><h1>{escape(info.name)}</h1><p>{escape(round)} {time}</p></header>",
             f"<nav>{nav}</nav>",
             "<main>",
             *lines,

@@ -31,7 +31,7 @@ not read or do that.
 
 ``GET /tables``  (roles that read the states of tables)
     → ``{"last": N, "tables": [{"id", "version", "round", "number", "black", "white", "state",
-    "result", "note"}]}``, for those who have no copy.
+    "result", "note", "called", "comes"}]}``, for those who have no copy.
 
 ``POST /acts``, in one of two forms; every act has an id that its author made, and is done once
 however often it is sent.

@@ -19,7 +19,7 @@ from goref.core.base.frozen import frozen
 from goref.core.base.language import ENGLISH, Language
 from goref.core.event.event import EventError
 from goref.io.places import serving
-from goref.server.api import BODIES, Api, Listeners
+from goref.server.api import BODIES, Admission, Api, Listeners
 from goref.server.certificate import certificate_in
 from goref.server.door import Door, new_pins
 from goref.server.guard import Guard, server_options
@@ -29,6 +29,8 @@ from goref.server.writer import EventWriter
 
 PORT = 8080
 """The usual port of the pages."""
+REFEREES = "/referee"
+"""The path of the pages for referees' phones."""
 NOWHERE = "192.0.2.1"
 """An address that belongs to nobody; the system names the way there without sending."""
 
@@ -66,6 +68,7 @@ class Began:
         joins: those for joining, as host and port; empty if only pages are served.
         digits: typed to join, in addition to the address.
         pins: by the roles' ids.
+        fingerprint: of the certificate, as browsers show it.
     """
 
     name: str
@@ -73,11 +76,21 @@ class Began:
     joins: tuple[str, ...] = ()
     digits: str = ""
     pins: Mapping[str, str] = {}
+    fingerprint: str = ""
+
+    @property
+    def referees(self) -> str:
+        """The address of the pages for referees' phones; "" if only pages are served."""
+        return f"https://{self.joins[0]}{REFEREES}" if self.joins else ""
 
     @property
     def code_lines(self) -> list[str]:
         """The QR code of the first address of the pages, as printed lines."""
         return code_lines(self.pages[0])
+
+
+MoreRoutes = Callable[[EventWriter, Door, Admission, Language], list[Route]]
+"""Returns further addresses of the server with TLS."""
 
 
 class _Server(uvicorn.Server):
@@ -88,19 +101,22 @@ class _Server(uvicorn.Server):
         yield
 
 
-def serve(options: ServeOptions, began: Callable[[Began], object]) -> None:
+def serve(options: ServeOptions, began: Callable[[Began], object], more: MoreRoutes) -> None:
     """Serves an event until the process is interrupted or terminated.
 
     Args:
         began: called once, when others can connect.
+        more: the pages for those who have a PIN.
 
     Raises EventFileError (WrittenError if somebody else writes the event), EventError if a port
     cannot be used, OSError if the certificate cannot be stored.
     """
-    asyncio.run(_serve(options, began))
+    asyncio.run(_serve(options, began, more))
 
 
-async def _serve(options: ServeOptions, began: Callable[[Began], object]) -> None:
+async def _serve(
+    options: ServeOptions, began: Callable[[Began], object], more: MoreRoutes
+) -> None:
     with contextlib.ExitStack() as stack:
         writer = EventWriter(options.path, options.who, read_only=options.read_only)
         stack.callback(writer.close)
@@ -117,11 +133,16 @@ async def _serve(options: ServeOptions, began: Callable[[Began], object]) -> Non
             certificate = certificate_in(serving())
             pins = {**new_pins(), **options.pins}
             door = Door(pins, serving() / f"{writer.id}.json")
-            routes = [*Api(writer, door, listeners).routes, *site.routes]
+            admission = Admission(door)
+            api = Api(writer, door, admission, listeners)
+            pages = more(writer, door, admission, options.language)
+            routes = [*api.routes, *pages, *site.routes]
             config = _config(site, routes, certificate.chain, certificate.key)
             servers.append((_Server(config), joining))
             joins = tuple(_addresses(options.host, joining))
-            told = Began(name, told.pages, joins, certificate.digits, pins)
+            told = Began(
+                name, told.pages, joins, certificate.digits, pins, certificate.fingerprint
+            )
         await _run(servers, writer, listeners, lambda: began(told))
 
 

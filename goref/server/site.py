@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from goref.app.event.acts.round_clock import present
 from goref.core.base.language import ENGLISH, Language
 from goref.core.event.event import Event
 from goref.core.event.standings import Standings
@@ -47,6 +48,7 @@ class Site:
         self._listeners = listeners
         self._usual = usual
         self._of: Served | None = None
+        self._minute = ""
         self._shown: tuple[Event, Standings]
         self._made: dict[PageKey, str] = {}
         self._maker = ThreadPoolExecutor(1, "pages")
@@ -61,8 +63,8 @@ class Site:
             Route("/player/{id}", self.player, methods=["GET"]),
             Route("/hall", self.hall, methods=["GET"]),
             Route("/live", self.live, methods=["GET"]),
-            Route("/pages.css", _file(STYLE, "text/css"), methods=["GET"]),
-            Route("/pages.js", _file(SCRIPT, "text/javascript"), methods=["GET"]),
+            Route("/pages.css", text_file(STYLE, "text/css"), methods=["GET"]),
+            Route("/pages.js", text_file(SCRIPT, "text/javascript"), methods=["GET"]),
         ]
 
     async def names(self, request: Request) -> Response:
@@ -106,7 +108,7 @@ class Site:
         language = asked(chosen, request.headers.get("accept-language", ""), self._usual)
         stays = chosen in languages()
         whole = key, language, stays
-        kept = self._made.get(whole) if self._of is self._writer.now else None
+        kept = self._made.get(whole) if self._is_present() else None
         if kept is not None:
             made, status = kept, 200
         else:  # in a thread of its own: a wall list takes as long as 50 answers
@@ -116,6 +118,11 @@ class Site:
         body = f"{before}{datetime.now():%H:%M:%S}{after}" if before else made
         headers = {**NO_STORE, "content-language": language, "vary": "accept-language"}
         return Response(body.encode("utf-8", "xmlcharrefreplace"), status, headers, "text/html")
+
+    def _is_present(self) -> bool:
+        """Returns whether the kept pages are of the present event and minute."""
+        served = self._writer.now
+        return self._of is served and self._minute == minute_of(served.event, present())
 
     def _page(
         self,
@@ -129,14 +136,16 @@ class Site:
         Called in the thread that makes pages, and there alone the kept ones are changed.
         """
         served = self._writer.now
-        if self._of is not served:
+        now = present()
+        if self._of is not served or self._minute != minute_of(served.event, now):
             event = served.event
+            self._minute = minute_of(event, now)
             self._shown = for_everybody(event), standings_for_everybody(event)
             self._made = {}
             self._of = served
         if (made := self._made.get(key)) is not None:
             return made, 200
-        pages = PhonePages(*self._shown, served.last, language, chosen)
+        pages = PhonePages(*self._shown, served.last, language, chosen, now)
         found = make(pages)
         if found is None:
             return pages.not_found(), 404
@@ -146,12 +155,19 @@ class Site:
         return found, 200
 
 
+def minute_of(event: Event, now: datetime) -> str:
+    """Returns the minute for which an event's pages hold; "" if they hold until a change."""
+    return f"{now:%d %H:%M}" if event.info.times else ""
+
+
 def _whole(text: str) -> int:
     """Returns a number in an address; -1 for anything else."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else -1
 
 
-def _file(text: str, kind: str) -> Callable[[Request], Awaitable[Response]]:
+def text_file(text: str, kind: str) -> Callable[[Request], Awaitable[Response]]:
+    """Returns the handler of a file that does not change while the server runs."""
+
     async def answer(request: Request) -> Response:
         return Response(text, headers={"cache-control": "max-age=600"}, media_type=kind)
 

@@ -50,8 +50,8 @@ function _shtab_goref_using
   test "$_shtab_goref_cmdpath" = "$argv"
 end
 
-set -g _shtab_goref_commands score suggest compare arrange export check verify rules incidents batch event 'event new' 'event edit' 'event import' 'event list' 'event incidents' 'event set' 'event close' 'event retype' 'event attach' 'event case' 'event export' 'event standings' 'event check' 'event audit' 'event restore' 'event serve' 'event join' photo manual sheet pairings kifu gui
-set -g _shtab_goref_opts_with_value --against --as --ask-when-unclear --bar --begins --bowls --bye --claim --clash --class --code --corners --count --country --criteria --csv --dask --dead --digits --encoding --end --ends --engine --figures --file --first --first-pass --floor --game --granted-first --handicap --handicap-komi --host --html --into --jobs --join-port --keep --kind --komi --lang --last-competitive --last-dame --last-play --limit --link --minutes --name --note --out --pass-stones --penalty --pin --place --play-out --played-for --plays --port --prisoners --reason --reference --regulation --result --role --round --rounds --rules --seki --shard --side --size --source --state --table --who -o
+set -g _shtab_goref_commands score suggest compare arrange export check verify rules incidents batch event 'event new' 'event edit' 'event import' 'event list' 'event incidents' 'event set' 'event close' 'event time' 'event call' 'event retype' 'event attach' 'event case' 'event export' 'event standings' 'event check' 'event audit' 'event restore' 'event serve' 'event join' photo manual sheet pairings kifu gui
+set -g _shtab_goref_opts_with_value --against --as --ask-when-unclear --bar --began --begins --bowls --bye --claim --clash --class --code --comes --corners --count --country --criteria --csv --dask --dead --digits --encoding --end --ends --engine --figures --file --first --first-pass --floor --game --granted-first --handicap --handicap-komi --host --html --into --jobs --join-port --keep --kind --komi --lang --last-competitive --last-dame --last-play --limit --link --minutes --name --note --out --pass-stones --penalty --pin --place --play-out --played-for --plays --port --prisoners --reason --reference --regulation --result --role --round --rounds --rules --seki --shard --side --size --source --state --table --who -o
 
 complete -c goref -e
 complete -c goref -n 'not _shtab_goref_using' -f
@@ -354,6 +354,24 @@ complete -c goref -n '_shtab_goref_using event close' -l signed -d 'all its shee
 complete -c goref -n '_shtab_goref_using event close' -l reopen -d 'open the round again'
 complete -c goref -n '_shtab_goref_using event close' -l reason -x -d 'why; kept in the audit'
 complete -c goref -n '_shtab_goref_using event close; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the event'"'"'s file (.gorefevent)'
+complete -c goref -n '_shtab_goref_using event; and test $_shtab_goref_npos -eq 0' -a time -d 'set when a round began and how long it lasts, or list the times'
+complete -c goref -n '_shtab_goref_using event time' -s h -l help -d 'show this help message and exit'
+complete -c goref -n '_shtab_goref_using event time' -l who -x -d 'who does it (usual: user@computer)'
+complete -c goref -n '_shtab_goref_using event time' -l lang -xka "en zh ja ko" -d 'the language of the answer (usual: the system'"'"'s)'
+complete -c goref -n '_shtab_goref_using event time' -l json -d 'print one JSON object'
+complete -c goref -n '_shtab_goref_using event time' -l began -x -d 'when it begins or began, such as 10:00'
+complete -c goref -n '_shtab_goref_using event time' -l now -d 'it begins now'
+complete -c goref -n '_shtab_goref_using event time' -l minutes -x -d 'how long it lasts'
+complete -c goref -n '_shtab_goref_using event time' -l clear -d 'remove its time'
+complete -c goref -n '_shtab_goref_using event time; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the event'"'"'s file (.gorefevent)'
+complete -c goref -n '_shtab_goref_using event; and test $_shtab_goref_npos -eq 0' -a call -d 'call a referee to a table, answer or end a call, or list the calls'
+complete -c goref -n '_shtab_goref_using event call' -s h -l help -d 'show this help message and exit'
+complete -c goref -n '_shtab_goref_using event call' -l who -x -d 'who does it (usual: user@computer)'
+complete -c goref -n '_shtab_goref_using event call' -l lang -xka "en zh ja ko" -d 'the language of the answer (usual: the system'"'"'s)'
+complete -c goref -n '_shtab_goref_using event call' -l json -d 'print one JSON object'
+complete -c goref -n '_shtab_goref_using event call' -l comes -x -d 'who answers its call'
+complete -c goref -n '_shtab_goref_using event call' -l end -d 'end its call'
+complete -c goref -n '_shtab_goref_using event call; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the event'"'"'s file (.gorefevent)'
 complete -c goref -n '_shtab_goref_using event; and test $_shtab_goref_npos -eq 0' -a retype -d 'record slips typed a second time, and list the differences'
 complete -c goref -n '_shtab_goref_using event retype' -s h -l help -d 'show this help message and exit'
 complete -c goref -n '_shtab_goref_using event retype' -l who -x -d 'who does it (usual: user@computer)'

@@ -10,6 +10,7 @@ from functools import cache
 from random import Random
 
 from goref.app.event.acts.base import EventAct
+from goref.app.event.acts.calls import AnswerCall, CallReferee, EndCall
 from goref.app.event.acts.copied import CopiedAct
 from goref.app.event.acts.doing import do
 from goref.app.event.acts.imports import AddGames, Import, Restore
@@ -21,7 +22,7 @@ from goref.app.event.acts.pairings import (
     WithdrawBye,
 )
 from goref.app.event.acts.players import AddPlayer, ChangePlayer, RemovePlayer, absences_of
-from goref.app.event.acts.rounds import ChangeEvent, CloseRound, OpenRound
+from goref.app.event.acts.rounds import ChangeEvent, CloseRound, OpenRound, SetRoundTime
 from goref.app.event.acts.tables import (
     AttachCase,
     ChangeTerms,
@@ -121,7 +122,9 @@ class Draw:
         return self.rng.choice(("late", "手合", '"}', "x" * 500)) + str(self.rng.random())
 
 
-def _at(draw: Draw, make: Callable[[Table], EventAct], *states: TableState) -> EventAct | None:
+def _at(
+    draw: Draw, make: Callable[[Table], EventAct | None], *states: TableState
+) -> EventAct | None:
     table = draw.table(*states)
     return make(table) if table is not None else None
 
@@ -259,6 +262,36 @@ def _open(draw: Draw) -> EventAct | None:
     return OpenRound(draw.rng.choice(closed)) if closed else None
 
 
+def _time(draw: Draw) -> EventAct:
+    round, minutes = draw.rng.randint(1, MOST_ROUNDS), draw.rng.randint(1, 600)
+    began = f"2026-11-21T{draw.rng.randint(10, 23)}:30+01:00"
+    before = draw.event.info.time_of(round)
+    if before is not None and before.minutes == minutes:
+        minutes += 1
+    return SetRoundTime(round, began, minutes, before)
+
+
+def _called(draw: Draw) -> Table | None:
+    closed = draw.event.info.closed
+    called = [t for t in draw.event.tables if t.called and t.round not in closed]
+    return draw.rng.choice(called) if called else None
+
+
+def _call(draw: Draw) -> EventAct | None:
+    time = f"2026-11-21T{draw.rng.randint(10, 23)}:{draw.rng.randint(10, 59)}+01:00"
+    return _at(draw, lambda table: None if table.called else CallReferee(seen(table), time))
+
+
+def _answer(draw: Draw) -> EventAct | None:
+    table, name = _called(draw), draw.text()
+    return AnswerCall(seen(table), name) if table is not None else None
+
+
+def _end_call(draw: Draw) -> EventAct | None:
+    table = _called(draw)
+    return EndCall(seen(table)) if table is not None else None
+
+
 def _games(draw: Draw) -> EventChanges:
     """Two players who are new, at a table."""
     round = draw.round() or MOST_ROUNDS + 1
@@ -292,6 +325,9 @@ DRAWN: dict[str, Callable[[Draw], EventAct | None]] = {
         TableState.TO_PLAY,
     ),
     "sign": _sign,
+    "call": _call,
+    "answer-call": _answer,
+    "end-call": _end_call,
     "second-entry": _enter_again,
     "put-back": _put_back,
     "pair": _pair,
@@ -306,6 +342,7 @@ DRAWN: dict[str, Callable[[Draw], EventAct | None]] = {
     "event": _change_event,
     "close-round": _close,
     "open-round": _open,
+    "round-time": _time,
     "import": lambda draw: Import(_games(draw), "pairings"),
     "add-games": lambda draw: AddGames(_games(draw)),
     "from-copy": _copied,

@@ -22,6 +22,7 @@ from goref.qt.events.attach.attaching import AttachDialog
 from goref.qt.events.dialogs.close_round_dialog import CloseRoundDialog
 from goref.qt.events.dialogs.info_dialog import NewEventDialog
 from goref.qt.events.dialogs.ready_dialog import ReadyDialog
+from goref.qt.events.dialogs.round_time_dialog import RoundTimeDialog
 from goref.qt.events.output.copy_dialog import CopyDialog
 from goref.qt.events.output.importing import ImportDialog
 from goref.qt.events.output.putting_back import PutBackDialog
@@ -155,6 +156,10 @@ def putting_back(hall: Hall) -> None:
     PutBackDialog(hall.events, hall.events.store, 1, hall.desk.main.language).open()
 
 
+def timing(hall: Hall) -> None:
+    RoundTimeDialog(hall.events, hall.events.store, 1, hall.desk.main.language).open()
+
+
 def closing(hall: Hall) -> None:
     CloseRoundDialog(hall.events, hall.events.store, 1, hall.desk.main.language).open()
 
@@ -191,6 +196,7 @@ CASES: dict[str, Callable[[Hall], object]] = {
     "events.players.player_dialog.PlayerDialog": by_event("add-player"),
     "events.dialogs.ready_dialog.ReadyDialog": ready,
     "events.dialogs.reason_dialog.ReasonDialog": by_event("dispute"),
+    "events.dialogs.round_time_dialog.RoundTimeDialog": timing,
     "events.dialogs.results_dialog.ResultsDialog": by_event("results"),
     "events.dialogs.record_dialog.RecordDialog": by_event("record"),
     "events.players.removing.RemovePlayerDialog": by_event("remove-player"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import datetime, timedelta, timezone
 from html.parser import HTMLParser
 
 import pytest
@@ -22,6 +23,7 @@ from tests.languages import EN, JA, LANGUAGES
 
 WON = Result(Verdict.BLACK, "B+R", ResultBasis.WORD, reason="SECRET reason")
 NAMES = ("Ann", "Bob", "Cid", "Dan", "محمد", "呉清源", "X" * 80, "Hal", "Ivy", "Joe")
+NOON = datetime(2026, 11, 21, 12, tzinfo=timezone(timedelta(hours=1)))
 SECRETS = ("SECRET", "2345", "13579246", "97531", "protest", "dispute", "Protest")
 
 
@@ -48,7 +50,7 @@ def event_of(*, wild: str = "") -> Event:
 
 def pages_of(event: Event, language: str = EN, *, chosen: bool = False) -> PhonePages:
     found = standings_for_everybody(event)
-    return PhonePages(for_everybody(event), found, 12, language, chosen)  # type: ignore[arg-type]
+    return PhonePages(for_everybody(event), found, 12, language, chosen, NOON)  # type: ignore[arg-type]
 
 
 def every_page(pages: PhonePages, players: int = len(NAMES)) -> dict[str, str]:

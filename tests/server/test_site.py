@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 
 import httpx
@@ -11,8 +12,9 @@ import pytest
 
 from goref.app.event.acts.doing import new_id
 from goref.app.event.acts.players import AddPlayer
-from goref.core.event.event import Player
+from goref.core.event.event import Event, EventInfo, Player, RoundTime
 from goref.core.texts.event import phone_pages as texts
+from goref.server.site import minute_of
 from tests.languages import ZH
 from tests.server.served import Server, sent
 
@@ -42,6 +44,15 @@ def test_a_page_is_there_on_both_servers(
             assert answer.headers["cache-control"] == "no-store"
             assert "server" not in answer.headers
             assert not [secret for secret in SECRETS if secret in answer.text]
+
+
+def test_kept_pages_hold_for_a_minute_if_a_round_has_its_time() -> None:
+    timed = Event(EventInfo("Cup", times=(RoundTime(1, "2026-11-21T10:00+01:00", 150),)))
+    minutes = [datetime(2026, 11, 21, 10, 0, second) for second in (0, 59)]
+    later = [datetime(2026, 11, 21, 10, 1), datetime(2026, 11, 22, 10, 0)]
+    assert minute_of(timed, minutes[0]) == minute_of(timed, minutes[1])
+    assert len({minute_of(timed, now) for now in (*minutes, *later)}) == 3
+    assert {minute_of(Event(EventInfo("Cup")), now) for now in (*minutes, *later)} == {""}
 
 
 @pytest.mark.parametrize(

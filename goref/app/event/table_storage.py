@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from goref.app.edits.base import Edit
+from goref.app.edits.incidents import RecordIncident, next_number
 from goref.app.event.acts.base import EventAct
 from goref.app.event.acts.doing import do
 from goref.app.event.acts.tables import AttachCase, DecideByCase, NoteIncidents
@@ -207,12 +208,29 @@ def keep(session: Session, store: EventStore) -> Table:
     the case now counts differently: it must then be decided again. Raises EventError also in a
     closed round. Also raises ChangedError, EventFileError.
     """
-    table = table_of(session, store)
+    table = _caught_up(session, store)
     if not session.is_changed:
         return table
     if counts_otherwise(table, session.assessment.score):
         raise EventError(fault("kept-otherwise", table=table.place))
     return _put(session, store, table, AttachCase)
+
+
+def _caught_up(session: Session, store: EventStore) -> Table:
+    """Returns the table of a session, which has all of its incidents as acts afterwards.
+
+    Others may have recorded some since the session began: on a phone, in another window. Such
+    an incident gets the next number if the session has given its number to another one. Raises
+    the errors of :func:`table_of`.
+    """
+    table = table_of(session, store)
+    history = session.history
+    steps = (*history.past, history.present, *history.future)
+    own = {(one.number, one.kind, one.side) for s in steps for one in s.value.incidents}
+    for one in table.incidents:
+        if (one.number, one.kind, one.side) not in own:
+            session.do(RecordIncident(replace(one, number=next_number(session.case))))
+    return table_of(session, store)
 
 
 def note_incidents(session: Session, store: EventStore) -> bool:
@@ -222,7 +240,7 @@ def note_incidents(session: Session, store: EventStore) -> bool:
     table was changed. Raises EventError if the table is gone or in a closed round, ChangedError
     if somebody else has attached another case, EventFileError.
     """
-    table = table_of(session, store)
+    table = _caught_up(session, store)
     told = told_of(table, session.case)
     if told == table:
         return False
@@ -260,7 +278,7 @@ def decide(
     Raises the errors of ``decision``; EventError in a closed round, or without a reason if the
     table has a result; ChangedError, EventFileError.
     """
-    table = table_of(session, store)
+    table = _caught_up(session, store)
     if is_recorded(session, table, counted=counted):
         return table
     reason = reason.strip()

@@ -412,14 +412,14 @@ def needs_reason(event: Event, table: Table, result: Result) -> bool:
 def undo(store: EventStore, acts: Iterable[tuple[Table, Table]]) -> tuple[Table, ...]:
     """Undoes acts at tables; returns the tables.
 
-    Results typed again as a check remain. Raises EventError in a closed round, ChangedError if
-    somebody has changed one of the tables since, EventFileError.
+    Results typed again as a check, and calls for a referee, remain. Raises EventError in a
+    closed round, ChangedError if somebody has changed one of the tables since, EventFileError.
 
     Args:
         acts: for each act, the table before it and after it.
     """
     back = tuple(
-        replace(before, version=after.version, second=after.second) for before, after in acts
+        replace(before.with_marks_of(after), version=after.version) for before, after in acts
     )
     return do(store, PutBack(back)).tables
 

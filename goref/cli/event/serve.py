@@ -40,6 +40,7 @@ def serve(parser: EventParser, argv: Sequence[str]) -> int:
     args = parser.parse_args(argv)
     try:
         from goref.server import serving
+        from goref.server.referee.referee_site import referee_routes
     except ImportError:
         raise UnusableError(fault("no-serve")) from None
     options = serving.ServeOptions(
@@ -63,7 +64,7 @@ def serve(parser: EventParser, argv: Sequence[str]) -> int:
         print_lines(lines)
         sys.stdout.flush()
 
-    serving.serve(options, began)
+    serving.serve(options, began, referee_routes)
     if not args.json:
         print_lines([texts.ENDED.in_(args.lang, event=name)])
     return ANSWERED
@@ -76,6 +77,8 @@ def began_object(found: Began) -> dict[str, Any]:
         "pages": list(found.pages),
         "joins": list(found.joins),
         "digits": found.digits,
+        "referees": found.referees,
+        "fingerprint": found.fingerprint,
         "pins": dict(found.pins),
     }
 
@@ -94,7 +97,12 @@ def began_lines(found: Began, language: Language) -> list[str]:
     if found.joins:
         join = {"address": found.joins[0], "digits": found.digits}
         rows = [(ROLES[id_].name.in_(language), pin) for id_, pin in found.pins.items()]
-        lines += ["", texts.JOIN.in_(language, **join), texts.PINS.in_(language)]
+        lines += ["", texts.JOIN.in_(language, **join), ""]
+        lines.append(texts.REFEREES.in_(language, address=found.referees))
+        if found.fingerprint:
+            shown = {"fingerprint": found.fingerprint}
+            lines.append(texts.FINGERPRINT.in_(language, **shown))
+        lines += ["", texts.PINS.in_(language)]
         lines += table(rows, indent="  ")
     return [*lines, "", *found.code_lines]
 

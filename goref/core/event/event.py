@@ -6,6 +6,7 @@ case attached to it, from the referee's decision, or from an imported file.
 
 from __future__ import annotations
 
+import re
 from enum import Enum
 from fractions import Fraction
 from functools import cached_property
@@ -32,6 +33,13 @@ MOST_TEXT = 100_000
 """The most characters of a name or a note."""
 USUAL_SIZE = 19
 """The number of lines of the board if an event does not state them."""
+MOST_MINUTES = 7 * 24 * 60
+"""The most minutes that a round lasts."""
+MOMENT = re.compile(
+    r"2[0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
+    r"T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?[+-]([01][0-9]|2[0-3]):[0-5][0-9]"
+)
+"""A moment, with the offset of its time zone: ``2026-11-21T10:00+01:00``."""
 MOST_CORRECTION = 99
 """The most points, up or down, by which a McMahon score is corrected."""
 
@@ -119,6 +127,9 @@ class Table:
         note: a free note of the referee.
         signed: the text the players signed on the sheet, :attr:`to_sign` at that time; empty if
             they have not signed.
+        called: the moment at which a referee was called to the table, as ISO 8601 text; empty
+            if nobody called, or the call has ended.
+        comes: the person who answered the call; empty if nobody has.
         second: the result as somebody typed it again from the players' slip, without seeing the
             first one; None if nobody has. It decides nothing.
         incidents, protests: those of the table, as in the attached case if there is one,
@@ -142,6 +153,8 @@ class Table:
     protests: tuple[Protest, ...] = ()
     size: int = 0
     second: Result | None = None
+    called: str = ""
+    comes: str = ""
     id: int = 0
     version: int = 0
 
@@ -196,8 +209,16 @@ class Table:
         return replace(now, signed=now.to_sign) if self.is_signed and not self.case else now
 
     def is_as(self, other: Table) -> bool:
-        """Returns whether two tables are equal in everything but version and second entry."""
-        return replace(self, version=other.version, second=other.second) == other
+        """Returns whether two tables are equal in everything but version, second entry and
+        calls for a referee."""
+        return replace(self.with_marks_of(other), version=other.version) == other
+
+    def with_marks_of(self, other: Table) -> Table:
+        """Returns the table with the second entry and the call for a referee of another.
+
+        Neither is a part of what is done at the table; undoing an act keeps both.
+        """
+        return replace(self, second=other.second, called=other.called, comes=other.comes)
 
     @property
     def under_protest(self) -> bool:
@@ -246,6 +267,37 @@ class Bye:
 
 
 @frozen
+class RoundTime:
+    """The time of a round. Raises EventError if it is impossible, or says nothing.
+
+    Attributes:
+        began: the moment at which the round began, or will begin: ISO 8601 with the offset,
+            such as ``2026-11-21T10:00+01:00``; empty if it is not stated.
+        minutes: how long the round lasts; 0 if that is not stated.
+    """
+
+    round: int
+    began: str = ""
+    minutes: int = 0
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.round <= MOST_ROUNDS:
+            raise EventError(fault("rounds-range", most=MOST_ROUNDS))
+        if not 0 <= self.minutes <= MOST_MINUTES:
+            raise EventError(fault("minutes-range", most=MOST_MINUTES))
+        if not (self.began or self.minutes):
+            raise EventError(fault("time-says-nothing"))
+        if self.began:
+            check_moment(self.began)
+
+
+def check_moment(text: str) -> None:
+    """Raises EventError for a text that is no moment, such as :data:`MOMENT` describes."""
+    if MOMENT.fullmatch(text) is None:
+        raise EventError(fault("no-moment", text=text[:40]))
+
+
+@frozen
 class EventInfo:
     """The facts of the event as a whole.
 
@@ -261,6 +313,7 @@ class EventInfo:
         regulation: the consequences of incidents; None: those usual with the rule set.
         placement: the rules for placing the players.
         closed: the closed rounds, in order: nothing in them is changed any more.
+        times: when rounds begin and how long they last, in order of the rounds.
         version: the number of changes.
     """
 
@@ -277,7 +330,12 @@ class EventInfo:
     placement: Placement = SWISS
     closed: tuple[int, ...] = ()
     size: int = 0
+    times: tuple[RoundTime, ...] = ()
     version: int = 0
+
+    def time_of(self, round: int) -> RoundTime | None:
+        """Returns the time of a round; None if nothing is stated."""
+        return next((time for time in self.times if time.round == round), None)
 
     @property
     def lines(self) -> int:

@@ -57,11 +57,14 @@ DECISION = frozenset(
 )
 HAPPENED = frozenset(("incidents", "protests"))
 SIGNED, NOTE, SECOND = frozenset(("signed",)), frozenset(("note",)), frozenset(("second",))
-AT_TABLE = TERMS | CASE | DECISION | HAPPENED | SIGNED | NOTE | SECOND
+TIMES, ANSWER = frozenset(("times",)), frozenset(("comes",))
+CALL = ANSWER | {"called"}
+AT_TABLE = TERMS | CASE | DECISION | HAPPENED | SIGNED | NOTE | SECOND | CALL
 TABLE = PLACE | AT_TABLE
 BYE = frozenset(("round", "player"))
 WHOLE: Reach = {
-    "event": INFO | {"regulation", "closed"}, "player": PLAYER, "table": TABLE, "bye": BYE,
+    "event": INFO | TIMES | {"regulation", "closed"},
+    "player": PLAYER, "table": TABLE, "bye": BYE,
 }  # fmt: skip
 
 REACH: Mapping[str, Reach] = {
@@ -75,6 +78,9 @@ REACH: Mapping[str, Reach] = {
     "terms": {"table": TERMS | CASE | NOTE},
     "second-entry": {"table": SECOND},
     "sign": {"table": SIGNED},
+    "call": {"table": CALL},
+    "answer-call": {"table": ANSWER},
+    "end-call": {"table": CALL},
     "put-back": {"table": AT_TABLE},
     "pair": {"table": TABLE},
     "pair-anew": {"table": PLACE | TERMS | CASE | NOTE | SECOND},
@@ -88,6 +94,7 @@ REACH: Mapping[str, Reach] = {
     "event": {"event": INFO | {"regulation"}},
     "close-round": {"event": frozenset(("closed",)), "table": SIGNED},
     "open-round": {"event": frozenset(("closed",))},
+    "round-time": {"event": TIMES},
     "import": {"event": INFO, "player": PLAYER, "table": TABLE, "bye": BYE},
     "add-games": {"player": PLAYER, "table": TABLE, "bye": BYE},
     "restore": WHOLE,
@@ -101,7 +108,8 @@ AT_TABLES = frozenset(
         *("sign", "put-back"),
     )
 )
-RULINGS = frozenset(("incidents", "dispute", "terms"))
+CALLING = frozenset(("call", "end-call"))
+RULINGS = frozenset(("incidents", "dispute", "terms", "answer-call"))
 PAIRINGS = frozenset(
     (
         *("pair", "pair-anew", "unpair", "bye", "no-bye", "terms"),
@@ -159,17 +167,22 @@ ROLES: Mapping[str, Role] = {
         Role(
             "reporter",
             Text("roles", "Reporter"),
-            frozenset(("decide", "second-entry")),
+            frozenset(("decide", "second-entry")) | CALLING,
             ReadingLevel.TABLES,
             corrects=False,
         ),
         Role(
             "scorekeeper",
             Text("roles", "Scorekeeper"),
-            AT_TABLES | PAIRINGS,
+            AT_TABLES | PAIRINGS | CALLING | {"round-time"},
             ReadingLevel.EVERYTHING,
         ),
-        Role("referee", Text("roles", "Referee"), AT_TABLES | RULINGS, ReadingLevel.EVERYTHING),
+        Role(
+            "referee",
+            Text("roles", "Referee"),
+            AT_TABLES | RULINGS | CALLING,
+            ReadingLevel.EVERYTHING,
+        ),
         Role(
             "chief",
             Text("roles", "Chief referee"),
@@ -228,4 +241,6 @@ def _as_on_the_wall(table: Table) -> Table:
         incidents=(),
         protests=(),
         second=None,
+        called="",
+        comes="",
     )

@@ -24,9 +24,17 @@ LINKED = ("id", "time", "who", "what", "subject", "before", "after", "reason", "
 ACT = ("act_id", "act")
 """The columns that its link covers too if it is the first entry of an act."""
 LATELY: dict[str, dict[str, Any]] = {
-    "event": {"regulation": "", "placement": "", "closed": "", "size": 0},
+    "event": {"regulation": "", "placement": "", "closed": "", "size": 0, "times": ""},
     "player": {"mms_correction": 0, "absent": ""},
-    "table": {"incidents": "", "protests": "", "signed": "", "size": 0, "second": ""},
+    "table": {
+        "incidents": "",
+        "protests": "",
+        "signed": "",
+        "size": 0,
+        "second": "",
+        "called": "",
+        "comes": "",
+    },
 }
 """Columns that entries of an earlier goref lack, each with the value to assume for it.
 

@@ -20,8 +20,10 @@ from goref.core.event.event import (
     Bye,
     EventInfo,
     Player,
+    RoundTime,
     Table,
     TableState,
+    check_moment,
 )
 from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.rulesets.table import ruleset
@@ -34,6 +36,9 @@ INFO = (
 PLAYER = (*("surname", "given", "rank", "rating", "club", "country", "egf_pin", "aga_id"),)
 ROUNDS = re.compile(r"([1-9][0-9]?(,[1-9][0-9]?)*)?")
 """Round numbers from 1, separated by commas."""
+NO_TIME = "-"
+TIMES = re.compile(r"(?:([1-9][0-9]?) (-|[-+:.0-9TZ]{1,40}) ([0-9]{1,5})(?:,(?!$)|$))")
+"""The time of a round: its number, when it began, how many minutes it lasts."""
 TABLE = ("round", "number", "black", "white", "handicap", "komi", "state")
 PLACE = ("round", "number", "black", "white")
 """The columns of a table's row for its place and its players."""
@@ -57,6 +62,7 @@ def info_values(info: EventInfo) -> Values:
         "placement": placement_text(info.placement),
         "closed": ",".join(map(str, info.closed)),
         "size": info.size,
+        "times": ",".join(f"{t.round} {t.began or NO_TIME} {t.minutes}" for t in info.times),
     }
 
 
@@ -81,6 +87,8 @@ def table_values(table: Table) -> Values:
         "signed": table.signed,
         "size": table.size,
         "second": "" if table.second is None else word_of(table.second),
+        "called": table.called,
+        "comes": table.comes,
         **{column: _as_text(column, getattr(table, column)) for column in LATELY},
     }
     return {column: _plain(value) for column, value in values.items()}
@@ -103,8 +111,22 @@ def read_info(row: sqlite3.Row) -> EventInfo:
         placement=read_placement_text(_lately(row, "placement")),
         closed=_rounds(row, "closed"),
         size=_size(row),
+        times=_times(row),
         version=_whole(row, "version"),
     )
+
+
+def _times(row: sqlite3.Row) -> tuple[RoundTime, ...]:
+    text = _lately(row, "times")
+    found = list(TIMES.finditer(text))
+    times = tuple(
+        RoundTime(int(one[1]), "" if one[2] == NO_TIME else one[2], int(one[3]))
+        for one in found
+    )
+    rounds = [time.round for time in times]
+    if "".join(one[0] for one in found) != text or rounds != sorted(set(rounds)):
+        raise ValueError(fault("column-range", column="times"))
+    return times
 
 
 def read_player(row: sqlite3.Row) -> Player:
@@ -175,7 +197,16 @@ def read_table(row: sqlite3.Row) -> Table:
         protests=_from_text(row, "protests", ()),
         size=_size(row),
         second=_second(row),
+        called=_called(row),
+        comes=_lately(row, "comes"),
     )
+
+
+def _called(row: sqlite3.Row) -> str:
+    text = _lately(row, "called")
+    if text:
+        check_moment(text)
+    return text
 
 
 def _second(row: sqlite3.Row) -> Result | None:

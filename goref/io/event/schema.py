@@ -8,9 +8,11 @@ from contextlib import closing
 APPLICATION = 0x676F5256
 """The id of goref in SQLite's header, by which its files differ from other databases."""
 FIRST = 1
-FORMAT = 9
+FORMAT = 10
 READABLE = 1
 """The oldest format that can be read as it is; the first change converts it to ``FORMAT``."""
+ACTS_SINCE = 8
+"""The oldest format whose audit keeps the ids of acts."""
 MOST_OBJECTS = 100
 """The most tables, indices and triggers; if a database has more, it is refused at once."""
 SUFFIX = ".gorefevent"
@@ -95,6 +97,12 @@ MIGRATIONS: dict[int, tuple[str, ...]] = {
     8: (
         # The result as it was typed a second time, as a word; "" if it was not.
         "ALTER TABLE game ADD COLUMN second TEXT NOT NULL DEFAULT ''",
+    ),
+    9: (
+        # The times of rounds; calls for a referee: when, and who comes. "" for none.
+        "ALTER TABLE event ADD COLUMN times TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE game ADD COLUMN called TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE game ADD COLUMN comes TEXT NOT NULL DEFAULT ''",
     ),
 }
 """The statements that convert each older format to the next one."""

@@ -40,7 +40,7 @@ from goref.io.event.guard import Connection, check, check_kind, connected
 from goref.io.event.lease import LOOKS, Lease, Writer, WrittenError, is_taken, needed, take
 from goref.io.event.reading import read_event, read_since
 from goref.io.event.rebase import become
-from goref.io.event.schema import FORMAT, READABLE, bring_up, build
+from goref.io.event.schema import ACTS_SINCE, FORMAT, READABLE, bring_up, build
 from goref.io.files import naming, shown_path
 
 P = ParamSpec("P")
@@ -298,6 +298,15 @@ class EventStore(AbstractContextManager["EventStore"]):
         with self._reading():
             asked = "SELECT * FROM audit WHERE id > ? ORDER BY id LIMIT ?"
             return tuple(map(raw_entry, self._connection.execute(asked, (since, most))))
+
+    @_again_where_torn
+    def has_act(self, id_: str) -> bool:
+        """Returns whether an act with this id was done. Raises EventFileError."""
+        with self._reading():
+            if self._connection.execute("PRAGMA user_version").fetchone()[0] < ACTS_SINCE:
+                return False
+            asked = "SELECT 1 FROM audit WHERE act_id = ? AND act_id <> ''"
+            return self._connection.execute(asked, (id_,)).fetchone() is not None
 
     @_again_where_torn
     def last_link(self) -> tuple[int, str]:

@@ -163,6 +163,10 @@ TABLE = (
     at_table("protest", "Pro&test…", lambda w, t: w.acts.happened.emit(t, "protest")),
     at_table("time", "T&ime added…", lambda w, t: w.acts.happened.emit(t, "time")),
     LINE,
+    at_table("call", "Call a re&feree", lambda w, t: w.acts.call(t)),
+    at_table("answer-call", "I co&me to the table", lambda w, t: w.acts.answer_call(t)),
+    at_table("end-call", "The call is o&ver", lambda w, t: w.acts.end_call(t)),
+    LINE,
     at_table("dispute", "In &dispute…", lambda w, t: w.acts.dispute(t), "Ctrl+U"),
     at_table("reopen", "&Open it again…", lambda w, t: w.acts.reopen(t)),
     at_table("note", "&Note…", lambda w, t: w.acts.note(t), "Ctrl+T"),
@@ -174,6 +178,7 @@ TABLE = (
     act("results", "&Enter a list of results…", lambda w: w.acts.enter_list()),
     LINE,
     act("type-again", "T&ype the slips a second time…", lambda w: w.rounds.type_again()),
+    act("round-time", "Round cloc&k…", lambda w: w.rounds.time()),
     act("close-round", "C&lose the round…", lambda w: w.rounds.close(), "Ctrl+L"),
     act("open-round", "O&pen the round again…", lambda w: w.rounds.open()),
 )
@@ -257,6 +262,7 @@ LETTERS = {
 """The other keys for the selected table, each with the id of its command."""
 ON_TABLE = (
     *("adjudicate", "record", "accept", "word", "incident", "protest", "time"),
+    *("call", "answer-call", "end-call"),
     *("dispute", "reopen", "note", "sign", "pairing"),
     *("withdraw-black", "withdraw-white"),
 )

@@ -6,9 +6,10 @@ from contextlib import suppress
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 
-from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.language import LANGUAGES, Language, flagged
 from goref.core.base.particles import formatted
 from goref.core.event.event import Event, Table
+from goref.core.texts.event.referee_pages import call_text
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.context.open_event import OpenEvent
@@ -51,7 +52,9 @@ def told_of(
 
 def _told(table: Table, language: Language) -> str:
     told = QCoreApplication.translate("event", "Table {table}: {state}")
-    return formatted(told, table=table.place, state=standing_text(table, language))
+    call = call_text(table, language)
+    state = flagged(call) if call else standing_text(table, language)
+    return formatted(told, table=table.place, state=state)
 
 
 def _who(store: EventStore, since: int, language: Language) -> str:

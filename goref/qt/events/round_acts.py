@@ -1,4 +1,4 @@
-"""The acts on a round: close it, open it again, type its results a second time."""
+"""The acts on a round: its time, closing and opening it, typing its results again."""
 
 from __future__ import annotations
 
@@ -35,12 +35,32 @@ class RoundActs(QObject):
         closed = self._round in self._window.event_read.info.closed
         tables = bool(self._window.event_read.of_round(self._round))
         still = tables and not closed
-        return {"close-round": still, "open-round": closed, "type-again": still}
+        return {
+            "close-round": still,
+            "open-round": closed,
+            "type-again": still,
+            "round-time": bool(self._window.round or self._window.event_read.rounds),
+        }
 
     @property
     def _round(self) -> int:
         table = self._window.table
         return self._window.round or (table.round if table is not None else 0)
+
+    def time(self) -> None:
+        """Asks when the round began, and how long it lasts."""
+        from goref.qt.events.dialogs.round_time_dialog import RoundTimeDialog
+
+        window = self._window
+        round = self._round or window.event_read.paired or 1
+        dialog = opened(
+            window.widget,
+            window.language,
+            lambda: RoundTimeDialog(window.widget, window.store, round, window.language),
+        )
+        if dialog is not None:
+            run(dialog)
+            window.reload()
 
     def close(self) -> None:
         """Asks how to close the round. If it cannot be closed, shows why and selects the first

@@ -6,12 +6,15 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject
 
+from goref.app.event.acts.round_clock import clock_text, present
 from goref.app.event.next_act import NextAct, NextKind, RoundProgress, next_act, progress_of
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import LANGUAGES, flagged
 from goref.core.base.particles import formatted
 from goref.core.event.closing import without_table
 from goref.core.event.event import Table
 from goref.core.texts.event.events import NO_TABLES, ROUND_STATE, WITHOUT_TABLE
+from goref.core.texts.event.referee_pages import CALLS
+from goref.core.texts.terms import cut_short
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.context.open_event import OpenEvent
 
@@ -90,7 +93,11 @@ class RoundFoot(QObject):
 
     def _more(self, progress: RoundProgress, most: int | None) -> Iterator[str]:
         """Yields what is open in the round, with the names of at most ``most`` players; None
-        names all."""
+        names all. Calls for a referee come first, the time of the round last."""
+        window = self._window
+        if calls := [table.place for table in window.tables if table.called]:
+            told = CALLS.in_(window.language, count=len(calls))
+            yield flagged(f"{told}{LANGUAGES[window.language].colon}{cut_short(calls)}")
         for count, told in (
             (progress.ready, self.tr("{count} ready")),
             (progress.in_dispute, self.tr("{count} in dispute")),
@@ -102,7 +109,6 @@ class RoundFoot(QObject):
         ):
             if count:
                 yield formatted(told, count=count)
-        window = self._window
         if (
             window.round
             and progress.tables
@@ -114,6 +120,8 @@ class RoundFoot(QObject):
                 listed += "…"
             if names:
                 yield WITHOUT_TABLE.in_(window.language, count=len(names), names=listed)
+        if time := window.event_read.info.time_of(window.round):
+            yield clock_text(time, present(), window.language)
 
     # The acts
 

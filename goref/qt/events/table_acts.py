@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMessageBox
 
 from goref.app.event import tables as event_tables
+from goref.app.event.acts.calls import answer_call, call_referee, end_call
 from goref.app.event.closing import sign
 from goref.app.event.glance import Glance, GlanceKind, verdict_told
 from goref.app.event.slips import only_round
@@ -22,6 +23,7 @@ from goref.core.event.event import EventError, Table, TableState
 from goref.core.event.result import Verdict
 from goref.core.texts.event.events import entered_lines
 from goref.core.texts.event.margins import impossible_margin
+from goref.core.texts.event.referee_pages import call_text
 from goref.core.texts.faults.said import said
 from goref.io.event.faults import ChangedError
 from goref.io.event.words import read_word
@@ -40,7 +42,7 @@ Pair = tuple[Table, Table]
 CHANGING = frozenset(
     (
         *("record", "accept", "word", "incident", "dispute", "reopen", "note", "sign"),
-        *("protest", "time"),
+        *("protest", "time", "call", "answer-call", "end-call"),
         *("pairing", "remove-table"),
     )
 )
@@ -96,6 +98,10 @@ class TableActs(QObject):
                 return table.state is not TableState.IN_DISPUTE
             case "time":
                 return bool(table.case) or table.state is not TableState.DECIDED
+            case "call":
+                return not table.called
+            case "answer-call" | "end-call":
+                return bool(table.called)
             case "reopen":
                 return table.state is not TableState.TO_PLAY
             case "sign":
@@ -257,6 +263,17 @@ class TableActs(QObject):
         dialog = DecisionDialog(window.widget, event, table, window.language, decide, word)
         dialog.accepted.connect(then)
         dialog.open()
+
+    def call(self, table: Table) -> None:
+        """Calls a referee to a table."""
+        self.do(table, partial(call_referee, self._window.store))
+
+    def answer_call(self, table: Table) -> None:
+        """Says that the user comes to a table that called."""
+        self.do(table, partial(answer_call, self._window.store))
+
+    def end_call(self, table: Table) -> None:
+        self.do(table, partial(end_call, self._window.store))
 
     def dispute(self, table: Table) -> None:
         """Asks for a reason and puts the table in dispute."""
@@ -482,7 +499,8 @@ class TableActs(QObject):
                 return attempt(act)
             except (ValueError, FileError) as error:
                 return said(error, window.language)
-            self._done.append(((seen, done),))
+            if done == seen or not done.is_as(seen):  # a call has its own end
+                self._done.append(((seen, done),))
             window.reload()
             self.told(done)
             return ""
@@ -493,7 +511,7 @@ class TableActs(QObject):
         """Shows the players and the state of a table in the foot."""
         window = self._window
         players = names_of(window.event_read, table)
-        state = standing_text(table, window.language)
+        state = call_text(table, window.language) or standing_text(table, window.language)
         told = self.tr("Table {table}, {players}: {state}")
         self.said = formatted(told, table=table.place, players=players, state=state)
         window.say(self.said)

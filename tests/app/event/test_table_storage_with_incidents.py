@@ -8,7 +8,7 @@ import re
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -17,6 +17,7 @@ import pytest
 
 from goref.__main__ import main
 from goref.app.edits.incidents import (
+    AmendIncident,
     ChooseRegulation,
     DecideIncident,
     DecideProtest,
@@ -26,6 +27,8 @@ from goref.app.edits.incidents import (
 from goref.app.edits.photo import UsePhotoPosition
 from goref.app.edits.position import NewBoard
 from goref.app.event import tables as event_tables
+from goref.app.event.acts.doing import do
+from goref.app.event.acts.tables import NoteIncidents
 from goref.app.event.checking import checked
 from goref.app.event.closing import close_round
 from goref.app.event.files import change_info, new_event, open_event, take_in
@@ -467,6 +470,27 @@ def with_penalty(store: EventStore) -> Incident:
     session.do(RecordIncident(paid))
     note_incidents(session, store)
     return paid
+
+
+@pytest.mark.parametrize("keeps", [note_incidents, keep, decide])
+def test_what_others_record_at_a_table_meanwhile_is_kept(
+    store: EventStore, keeps: Callable[[Session, EventStore], object]
+) -> None:
+    """On a phone, say, while the table's case is open in a window."""
+    event_tables.keep_case(store, at(store, 1), dump(chinese(ruled(CLEAR, dead=DEAD))), "a.sgf")
+    session = sit_down(store, at(store, 1))
+    phone = Incident(1, RANG, Offender.BLACK, decided=(WARNING,), by="Ann", reason="again")
+    table = at(store, 1)
+    do(store, NoteIncidents(replace(table, incidents=(phone,))))
+    session.do(RecordIncident(Incident(1, "other", Offender.WHITE, decided=(), facts="x")))
+    keeps(session, store)
+    told = [(one.number, one.kind, one.by) for one in at(store, 1).incidents]
+    assert told == [(1, "other", ""), (2, RANG, "Ann")]
+    keeps(session, store)
+    assert len(at(store, 1).incidents) == len(session.case.incidents) == 2
+    session.do(AmendIncident(replace(session.case.incidents[0], reason="seen", facts="y")))
+    note_incidents(session, store)
+    assert [one.facts for one in at(store, 1).incidents] == ["y", ""]
 
 
 def test_a_penalty_noted_at_a_table_counts_when_its_case_decides(store: EventStore) -> None:

@@ -171,7 +171,7 @@ USAGE = {ZH: "用法：", JA: "使い方：", KO: "사용법: ", PSEUDO: "⟦ú�
 SHOWN = {
     *("FILE", "COMMAND", "ACTION", "EVENT", "ROUND", "TABLE", "CASE", "PATH", "ID", "CMD"),
     *("HASH", "COPY", "IMAGE", "GAME", "JPEG", "PNG", "WebP", "TIFF", "BMP"),
-    *("DIR", "PAGE", "PDF", "ADDRESS"),
+    *("DIR", "PAGE", "PDF", "ADDRESS", "TIME"),
     *("SECONDS", "KIND", "COLOUR", "POINTS", "DAY", "TEXT", "REASON", "WHO", "NAME", "PLACE"),
     *("XML", "XLSX", "XX", "XXXX", "XXXX-XXXX-XXXX-XXXX", "XO", EN, ZH, JA, KO),
     *("RANK", "CRITERIA", "MMS", "SOSM", "SOSOSM", "players", "html"),

@@ -665,6 +665,9 @@ def test_how_players_are_placed_is_kept_and_older_files_get_room_for_it(
     store.close()
     with closing(sqlite3.connect(path)) as connection, connection:
         for statement in (
+            "ALTER TABLE event DROP COLUMN times",
+            "ALTER TABLE game DROP COLUMN called",
+            "ALTER TABLE game DROP COLUMN comes",
             "ALTER TABLE game DROP COLUMN second",
             "DROP INDEX audit_act",
             "ALTER TABLE audit DROP COLUMN act",

@@ -1,18 +1,20 @@
-"""Acts on the event as a whole: its data, and the closing of its rounds."""
+"""Acts on the event as a whole: its data, the closing and the times of its rounds."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from goref.app.event.acts.base import EventAct, InfoRow, event_act
+from goref.app.event.acts.doing import do
 from goref.app.event.acts.tables import signing
 from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import Text
 from goref.core.event.changes import EventChanges, EventRows, Seen
 from goref.core.event.closing import before_closing
-from goref.core.event.event import EventError, Table
+from goref.core.event.event import EventError, RoundTime, Table
 from goref.core.texts.terms import cut_short
+from goref.io.event.store import EventStore
 
 
 @event_act("event", Text("event acts", "Event changed"))
@@ -86,6 +88,44 @@ class OpenRound(EventAct):
             raise EventError(fault("round-not-closed", round=self.round))
         left = tuple(round for round in info.closed if round != self.round)
         return EventChanges(info=replace(info, closed=left))
+
+
+@event_act("round-time", Text("event acts", "Time of a round"))
+@frozen
+class SetRoundTime(EventAct):
+    """Sets when a round began, and how long it lasts.
+
+    Attributes:
+        began, minutes: as for a :class:`RoundTime`; if both say nothing, its time is removed.
+        before: the time as it was seen; None if there was none.
+    """
+
+    round: int
+    began: str
+    minutes: int
+    before: RoundTime | None
+
+    def changes(self, rows: EventRows) -> EventChanges:
+        info, round = rows.info(), self.round
+        if info.time_of(round) != self.before:
+            raise EventError(fault("time-changed", round=round))
+        others = [time for time in info.times if time.round != round]
+        if self.began or self.minutes:
+            others.append(RoundTime(round, self.began, self.minutes))
+        times = tuple(sorted(others, key=lambda time: time.round))
+        return EventChanges(info=replace(info, times=times))
+
+
+def set_round_time(store: EventStore, round: int, began: str, minutes: int) -> None:
+    """Sets when a round began, and how long it lasts, whatever was stated before.
+
+    Args:
+        began, minutes: as for a :class:`RoundTime`; its time is removed if both say nothing.
+
+    Raises EventError for impossible values, EventFileError.
+    """
+    before = store.event().info.time_of(round)
+    do(store, SetRoundTime(round, began, minutes, before))
 
 
 def _places(tables: Iterable[Table]) -> str:

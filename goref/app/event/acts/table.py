@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from typing import Any
 
-from goref.app.event.acts import copied, imports, pairings, players, rounds, tables
+from goref.app.event.acts import calls, copied, imports, pairings, players, rounds, tables
 from goref.app.event.acts.base import ACTS, EventAct
 from goref.app.event.acts.copied import CopiedAct
 from goref.core.base.faults import fault, why
@@ -15,7 +15,7 @@ from goref.core.base.language import Language
 from goref.core.texts.event.audit import act_text
 from goref.io.event.audit import AuditEntry
 
-MODULES = (tables, pairings, players, rounds, imports, copied)
+MODULES = (tables, calls, pairings, players, rounds, imports, copied)
 """The modules that define acts."""
 
 

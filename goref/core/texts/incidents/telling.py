@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from goref.core.base.language import LANGUAGES, Language, Plural, Text
+from goref.core.event.carried_over import incidents_of
+from goref.core.event.event import Event
 from goref.core.incidents.adding_up import counted_said
 from goref.core.incidents.incident import Incident, Protest, ProtestState, in_act_order
 from goref.core.incidents.regulation import Regulation
@@ -165,6 +167,19 @@ def deadline_said(minutes: int, until: str, left: int, language: Language) -> st
     if not until:
         return WITHIN.in_(language, minutes=minutes)
     return (LEFT if left else PASSED).in_(language, time=until, left=left)
+
+
+def warning_lines(event: Event, player: int, language: Language) -> list[str]:
+    """Returns a line for each incident of a player, by id, in the event:
+    ``round 1, table 3: came late → warning``."""
+    writing = LANGUAGES[language]
+    return [
+        FROM.in_(language, round=table.round, table=table.number)
+        + writing.colon
+        + kind_said(incident.kind, language)
+        + f" → {outcome_of(incident, language)}"
+        for table, incident in incidents_of(event, player)
+    ]
 
 
 def brief(incidents: Iterable[Incident], language: Language) -> str:

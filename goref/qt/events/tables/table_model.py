@@ -17,6 +17,7 @@ from goref.core.event.event import Event, EventInfo, Table, TableState
 from goref.core.texts.event.events import TERMS
 from goref.core.texts.event.events import say as say_note
 from goref.core.texts.event.glance import result_told
+from goref.core.texts.event.referee_pages import call_text
 from goref.core.texts.incidents.telling import brief, heading
 from goref.core.texts.terms import term
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
@@ -194,6 +195,8 @@ class TableModel(RowsModel[Table]):
             parts.append(formatted(told, reason=table.result.reason))
         waiting = (heading(one, self.language) for one in table.incidents if one.is_open)
         parts += [table.source, note_text(table, self.language), *map(flagged, waiting)]
+        if table.called:
+            parts.insert(0, flagged(call_text(table, self.language)))
         return "\n".join(filter(None, parts))
 
     def glance_text(self, table: Table) -> str:

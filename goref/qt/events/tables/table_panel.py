@@ -14,15 +14,13 @@ from goref.app.board.shapes import Cell
 from goref.app.event.glance import Glance
 from goref.app.sheet.final_board import FinalBoard
 from goref.core.base.colour import COLOURS
-from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.language import Language
 from goref.core.base.particles import formatted
-from goref.core.event.carried_over import incidents_of
 from goref.core.event.event import Event, Table
 from goref.core.event.margins import komi_paid
 from goref.core.rulesets.table import ruleset
 from goref.core.texts.details import komi_text
-from goref.core.texts.incidents.consequences import kind_said
-from goref.core.texts.incidents.telling import FROM, outcome_of
+from goref.core.texts.incidents.telling import warning_lines
 from goref.core.texts.terms import side_name
 from goref.qt.board.painter import BoardPainter, layout_of
 from goref.qt.board.vessel_painter import stone_picture
@@ -140,7 +138,7 @@ class TablePanel(QWidget):
         for key, player in (("black", table.black), ("white", table.white)):
             person = event.by_id[player]
             self.names[key].setText(f"{person.name} {person.rank}".strip())
-            told = "\n".join(_incidents(event, player, language))
+            told = "\n".join(warning_lines(event, player, language))
             _colour(self.warnings[key], roles().warning if told else roles().second)
             self.warnings[key].setText(told or self.tr("no warnings"))
         self.board.show_board(glance.board if glance is not None else None)
@@ -155,18 +153,6 @@ def _terms(event: Event, table: Table, language: Language) -> str:
     komi = komi_text(komi_paid(event, table), rules.unit, language)
     name = rules.name.in_(language)
     return " · ".join(filter(None, (name, komi, handicap, f"{lines}×{lines}")))
-
-
-def _incidents(event: Event, player: int, language: Language) -> list[str]:
-    """Returns a line for each incident of a player in the event."""
-    writing = LANGUAGES[language]
-    return [
-        FROM.in_(language, round=table.round, table=table.number)
-        + writing.colon
-        + kind_said(incident.kind, language)
-        + f" → {outcome_of(incident, language)}"
-        for table, incident in incidents_of(event, player)
-    ]
 
 
 def _second(label: QLabel) -> QLabel:

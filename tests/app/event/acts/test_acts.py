@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from goref.app.event.acts.base import ACTS, EventAct
+from goref.app.event.acts.calls import AnswerCall, CallReferee, EndCall
 from goref.app.event.acts.copied import CopiedAct
 from goref.app.event.acts.doing import do, new_id
 from goref.app.event.acts.imports import AddGames, Import, Restore
@@ -24,7 +25,7 @@ from goref.app.event.acts.pairings import (
     WithdrawBye,
 )
 from goref.app.event.acts.players import AddPlayer, ChangePlayer, RemovePlayer, absences_of
-from goref.app.event.acts.rounds import ChangeEvent, CloseRound, OpenRound
+from goref.app.event.acts.rounds import ChangeEvent, CloseRound, OpenRound, SetRoundTime
 from goref.app.event.acts.table import act_of, decode_act, entry_text, whole_act
 from goref.app.event.acts.tables import (
     AttachCase,
@@ -51,6 +52,7 @@ from goref.core.event.event import (
     EventError,
     EventInfo,
     Player,
+    RoundTime,
     Table,
     TableState,
 )
@@ -71,6 +73,7 @@ from tests.refusals import refuses
 WON = Result(Verdict.BLACK, "B+3.5", ResultBasis.WORD, Fraction(7, 2))
 LOST = Result(Verdict.BOTH_LOSE, "Void", ResultBasis.WORD, by_default=True, reason="late")
 CASE = b"a case"
+TEN = "2026-11-21T10:00+01:00"
 
 
 @pytest.fixture
@@ -105,6 +108,9 @@ EXAMPLES: dict[str, Made] = {
     "terms": lambda e: ChangeTerms(seen(at(e)), 3, Fraction(1, 2), 13, "as agreed"),
     "sign": lambda e: Sign((seen(at(e)),), True),
     "second-entry": lambda e: EnterAgain((SecondSlip(seen(at(e)), LOST),)),
+    "call": lambda e: CallReferee(seen(at(e)), TEN),
+    "answer-call": lambda e: AnswerCall(seen(at(e)), "Ann"),
+    "end-call": lambda e: EndCall(seen(at(e))),
     "put-back": lambda e: PutBack((replace(at(e), note="before"),)),
     "pair": lambda e: AddTable(Table(2, 1, e.players[0].id, e.players[2].id)),
     "pair-anew": lambda e: ChangePairing(replace(at(e), number=7)),
@@ -118,6 +124,7 @@ EXAMPLES: dict[str, Made] = {
     "event": lambda e: ChangeEvent(replace(e.info, name="Open", komi=Fraction(15, 2))),
     "close-round": lambda e: CloseRound(1, (), True, True),
     "open-round": lambda e: OpenRound(1),
+    "round-time": lambda e: SetRoundTime(1, TEN, 150, None),
     "import": lambda e: Import(
         EventChanges(new_players=(Player("Gus"),), byes=(Bye(1, -1),)),
         "pairings",
@@ -140,6 +147,8 @@ PREPARED: dict[str, Made] = {
     "sign": lambda e: Decide(seen(at(e)), WON),
     "no-bye": EXAMPLES["bye"],
     "open-round": EXAMPLES["close-round"],
+    "answer-call": EXAMPLES["call"],
+    "end-call": EXAMPLES["call"],
 }
 """What must be done before an act can be."""
 
@@ -169,6 +178,9 @@ UNDONE: dict[str, Undoing] = {
     "terms": put_back,
     "sign": put_back,
     "second-entry": lambda before, now: EnterAgain((SecondSlip(seen(at(now)), None),)),
+    "call": lambda before, now: EndCall(seen(at(now))),
+    "answer-call": lambda before, now: AnswerCall(seen(at(now)), ""),
+    "end-call": lambda before, now: CallReferee(seen(at(now)), TEN),
     "put-back": put_back,
     "pair": lambda before, now: RemoveTable(seen(now.table(2, 1))),
     "pair-anew": lambda before, now: ChangePairing(
@@ -186,6 +198,7 @@ UNDONE: dict[str, Undoing] = {
     "event": lambda before, now: ChangeEvent(replace(before.info, version=now.info.version)),
     "close-round": lambda before, now: OpenRound(1),
     "open-round": lambda before, now: EXAMPLES["close-round"](now),
+    "round-time": lambda before, now: SetRoundTime(1, "", 0, RoundTime(1, TEN, 150)),
     "import": gone_back,
     "add-games": gone_back,
     "from-copy": gone_back,
@@ -199,7 +212,7 @@ CONFLICTS = {
         (
             *("decide", "decide-by-case", "attach-case", "incidents", "dispute", "reopen"),
             *("note", "terms", "sign", "second-entry", "put-back", "pair-anew", "unpair"),
-            "no-bye",
+            *("no-bye", "call", "answer-call", "end-call"),
             *("change-player", "withdraw-player", "absences", "event", "restore"),
         ),
         CHANGED,
@@ -209,6 +222,7 @@ CONFLICTS = {
     "enter-player": "player-twice",
     "close-round": "round-is-closed",
     "open-round": "round-not-closed",
+    "round-time": "time-changed",
     "import": "player-twice",
     "add-games": "table-twice",
     "from-copy": "bye-twice",
