@@ -1,34 +1,77 @@
-"""Tries a served event in a hall of network namespaces (root), or by sockets alone:
+"""Tries a served event in a hall on this machine:
 
-python -m tests.network crowd [--phones N] [--tables N] [--rounds N] [--changes N]
+python -m tests.network crowd [--phones N] [--changes N]
+python -m tests.network trial [--sockets] [--seed N] [--kills N] [--cuts N] [--windows N]
+python -m tests.network away [--sockets] [--times N]
+
+``trial`` and ``away`` need root, for network namespaces, unless ``--sockets`` is given.
 """
 
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 import tempfile
 from pathlib import Path
 
+from tests.network.hall import PHONES, SERVER, NamespaceHall, SocketHall, opened
+
+LAPTOPS = 4
+
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.network")
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--rounds", type=int, default=8)
-    what = parser.add_subparsers(dest="what", required=True)
-    crowd = what.add_parser("crowd")
-    crowd.add_argument("--phones", type=int, default=200)
-    crowd.add_argument("--changes", type=int, default=8)
+    parser.add_argument("what", choices=("crowd", "trial", "away"))
+    add = parser.add_argument
+    add("--sockets", action="store_true", help="cut wires by proxies alone")
+    add("--tables", type=int, default=200)
+    add("--rounds", type=int, default=8)
+    add("--phones", type=int)
+    add("--changes", type=int, default=8)
+    add("--seed", type=int, default=48)
+    add("--kills", type=int, default=200, help="half of the server, half of laptops")
+    add("--cuts", type=int, default=200, help="half of them swallow both ways")
+    add("--clashes", type=int, default=30)
+    add("--windows", type=int, default=1)
+    add("--pause", type=float, default=0.8, help="seconds between two acts of a laptop")
+    add("--times", type=int, default=10)
     args = parser.parse_args(arguments)
-    with tempfile.TemporaryDirectory(prefix="goref-hall-") as folder:
-        if args.what == "crowd":
-            from tests.network.crowd import measured
-
-            for line in measured(
-                Path(folder), args.phones, args.tables, args.rounds, args.changes
-            ):
-                print(line)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # what was begun is ended
+    with tempfile.TemporaryDirectory(prefix="goref-hall-") as name:
+        for line in measured(args, Path(name)):
+            print(line, flush=True)
     return 0
+
+
+def measured(args: argparse.Namespace, folder: Path) -> list[str]:
+    if args.what == "crowd":
+        from tests.network.crowd import measured as of_crowd
+
+        number = args.phones or 200
+        return of_crowd(folder, number, args.tables, args.rounds, args.changes)
+    from tests.network.trial import Plan, Trial, away
+
+    names = (SERVER, PHONES, *(f"laptop{number}" for number in range(LAPTOPS)))
+    with opened(SocketHall() if args.sockets else NamespaceHall(names)) as hall:
+        if args.what == "away":
+            return away(hall, folder, args.times)
+        kills, cuts = args.kills // 2, args.cuts // 2
+        plan = Plan(
+            tables=args.tables,
+            rounds=args.rounds,
+            laptops=LAPTOPS,
+            windows=args.windows,
+            phones=args.phones or 20,
+            server_kills=args.kills - kills,
+            laptop_kills=kills,
+            one_way=args.cuts - cuts,
+            both_ways=cuts,
+            clashes=args.clashes,
+            seed=args.seed,
+            pause_s=args.pause,
+        )
+        return Trial(hall, folder, plan).run()
 
 
 if __name__ == "__main__":

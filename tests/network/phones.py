@@ -26,7 +26,6 @@ from goref.server.page_files import LISTEN_AGAIN_S, SPREAD_S, STALE_S
 
 AGAIN_S = 3.0
 """The number of seconds after which a browser connects again to a server that closed."""
-PATIENCE_S = 60
 LAST = re.compile(rb'data-last="(\d+)"')
 
 
@@ -96,10 +95,9 @@ class Phone:
         async with asyncio.TaskGroup() as group:
             group.create_task(self._watch())
             while True:
-                listening = group.create_task(self._listen())
+                since, listening = time.monotonic(), group.create_task(self._listen())
                 while not listening.done():
-                    silence = time.monotonic() - self._heard
-                    if silence > LISTEN_AGAIN_S:
+                    if time.monotonic() - max(since, self._heard) > LISTEN_AGAIN_S:
                         listening.cancel()
                     await asyncio.wait([listening], timeout=1.0)
                 await asyncio.sleep(0)
@@ -137,10 +135,13 @@ class Phone:
 
     async def load(self) -> None:
         began = time.monotonic()
-        async with asyncio.timeout(PATIENCE_S):
+        try:
             if self.last >= 0:
                 await self._pages.head(self._path, method="HEAD")
             status, headers, body = await self._pages.get(self._path)
+        except BaseException:  # half an answer may be left
+            self._pages.close()
+            raise
         assert status == 200
         if headers.get("content-encoding") == "gzip":
             body = gzip.decompress(body)

@@ -8,6 +8,7 @@ import signal
 import ssl
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -62,12 +63,21 @@ class Server:
 
     @classmethod
     def of(
-        cls, path: Path, home: Path, *options: str, ports: tuple[int, int] = (0, 0)
+        cls,
+        path: Path,
+        home: Path,
+        *options: str,
+        ports: tuple[int, int] = (0, 0),
+        before: Sequence[str] = (),
     ) -> Server:
+        """Starts a server; ``before``: words before its command."""
         pins = [f"--pin={role}={pin}" for role, pin in PINS.items()]
         numbers = ["--port", str(ports[0]), "--join-port", str(ports[1])]
         process = subprocess.Popen(
-            [*SERVE, str(path), "--json", "--host", "127.0.0.1", *numbers, *pins, *options],
+            [
+                *(*before, *SERVE, str(path), "--json", "--host", "127.0.0.1"),
+                *(*numbers, *pins, *options),
+            ],
             cwd=ROOT,
             env={**ENVIRONMENT, "HOME": str(home), "XDG_DATA_HOME": str(home)},
             stdout=subprocess.PIPE,
