@@ -7,8 +7,11 @@ import logging
 import socket
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, ClassVar
 
+from h11 import LocalProtocolError
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
@@ -72,7 +75,10 @@ class Guard:
             if message["type"] == "http.response.start":
                 started = True
                 message["headers"] = [*message.get("headers", ()), *HEADERS]
-            await send(message)
+            try:
+                await send(message)
+            except LocalProtocolError:  # what followed the request was none, and ends it
+                raise ClientDisconnect from None
 
         most = self._bodies.get(scope["path"], MOST_SMALL)
         status = _refused(scope, most)
@@ -80,11 +86,14 @@ class Guard:
             if not status:
                 await self._app(scope, _limited(receive, most), send_with_headers)
                 return
+        except ClientDisconnect:  # there is nobody to answer
+            return
         except Exception:
             logging.getLogger(__name__).exception("a request failed")
             status = 500
         if not started:
-            await _send(send_with_headers, status)
+            with suppress(ClientDisconnect):
+                await _send(send_with_headers, status)
 
 
 def _refused(scope: Scope, most: int) -> int:
@@ -171,6 +180,7 @@ def server_options() -> dict[str, Any]:
         "ws": "none",
         "lifespan": "off",
         "log_config": None,
+        "log_level": "critical",  # a bad request prints nothing; Guard logs what fails here
         "access_log": False,
         "server_header": False,
         "proxy_headers": False,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import signal
 import socket
 from collections.abc import Callable, Iterator, Mapping
@@ -97,6 +98,8 @@ def serve(options: ServeOptions, began: Callable[[Began], object]) -> None:
     Raises EventFileError (WrittenError if somebody else writes the event), EventError if a port
     cannot be used, OSError if the certificate cannot be stored.
     """
+    # It warns of each connection that was lost while something was sent.
+    logging.getLogger("asyncio").setLevel(logging.ERROR)
     asyncio.run(_serve(options, began))
 
 

@@ -31,7 +31,7 @@ from tests.app.sharing.laptops import acts_of, event_of, is_whole, link_of
 from tests.cli.runs import ENVIRONMENT, ROOT
 from tests.network.crowd import peak_mib, started_phones
 from tests.network.hall import PHONES, SERVER, Cut, SocketHall, new_congress
-from tests.server.served import PINS, Server
+from tests.server.served import PINS, SERVE, Server
 
 ROLES = ("chief", "referee", "scorekeeper", "referee")
 PATIENCE_S = 120
@@ -239,9 +239,9 @@ class Trial:
 
     def _serve(self) -> Server:
         options = "--host", self._hall.host
-        before = self._hall.prefix(SERVER)
+        command = (*self._hall.prefix(SERVER), *SERVE)
         home = self._folder / "home"
-        return Server.of(self._cup, home, *options, ports=self._ports, before=before)
+        return Server.of(self._cup, home, *options, ports=self._ports, command=command)
 
     def _joined(self, number: int) -> BusyLaptop:
         name, role = f"laptop{number}", ROLES[number % len(ROLES)]

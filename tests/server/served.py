@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 
@@ -68,20 +68,21 @@ class Server:
         home: Path,
         *options: str,
         ports: tuple[int, int] = (0, 0),
-        before: Sequence[str] = (),
+        command: Sequence[str] = SERVE,
+        errors: int | IO[bytes] = subprocess.PIPE,
     ) -> Server:
-        """Starts a server; ``before``: words before its command."""
+        """Starts a server; ``errors``: where it writes them."""
         pins = [f"--pin={role}={pin}" for role, pin in PINS.items()]
         numbers = ["--port", str(ports[0]), "--join-port", str(ports[1])]
         process = subprocess.Popen(
             [
-                *(*before, *SERVE, str(path), "--json", "--host", "127.0.0.1"),
+                *(*command, str(path), "--json", "--host", "127.0.0.1"),
                 *(*numbers, *pins, *options),
             ],
             cwd=ROOT,
             env={**ENVIRONMENT, "HOME": str(home), "XDG_DATA_HOME": str(home)},
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=errors,
             text=True,
         )
         assert process.stdout is not None
