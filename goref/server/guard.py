@@ -17,10 +17,15 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from goref.server.protocol import MOST_SMALL
 
-MOST_CONNECTIONS = 1000
+MOST_CONNECTIONS = 1500
 """The most connections to one of the two servers."""
-MOST_OF_ONE = 500
-"""The most of them from one address; guests may share an address."""
+MOST_OF_ONE = 1000
+"""The most of them from one address; guests may share an address.
+
+A browser has three or four while it loads its first page, so this is enough for 250 phones.
+"""
+OTHER_FILES = 200
+"""The most open files that are no connections."""
 MOST_HEAD = 16 * 1024
 """The most bytes of a request's head."""
 MOST_PATH = 2000
@@ -170,6 +175,24 @@ class GuardedProtocol(H11Protocol):
         except Exception as error:  # h11 refuses to go on after an invalid request
             logging.getLogger(__name__).info("a connection was closed: %s", error)
             self.transport.abort()
+
+
+def allow_connections() -> None:
+    """Allows this process as many open files as both servers may have connections.
+
+    The usual limit is 1024, and 256 on macOS; where there are fewer, connections wait.
+    """
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    wanted = 2 * MOST_CONNECTIONS + OTHER_FILES
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if most != resource.RLIM_INFINITY:
+        wanted = min(wanted, most)
+    if now != resource.RLIM_INFINITY and now < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def server_options() -> dict[str, Any]:

@@ -23,7 +23,7 @@ from goref.io.places import serving
 from goref.server.api import BODIES, Api, Listeners
 from goref.server.certificate import certificate_in
 from goref.server.door import Door, new_pins
-from goref.server.guard import Guard, server_options
+from goref.server.guard import Guard, allow_connections, server_options
 from goref.server.qr_code import code_lines
 from goref.server.site import Site
 from goref.server.writer import EventWriter
@@ -100,6 +100,7 @@ def serve(options: ServeOptions, began: Callable[[Began], object]) -> None:
     """
     # It warns of each connection that was lost while something was sent.
     logging.getLogger("asyncio").setLevel(logging.ERROR)
+    allow_connections()
     asyncio.run(_serve(options, began))
 
 

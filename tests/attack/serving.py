@@ -36,7 +36,7 @@ from tests.server.served import PINS, Server, new_cup, sent
 from tests.server.test_guard import METHODS, PATHS, WORDS, bodies
 
 SABOTAGED = "--sabotage"
-AT_ONCE, ROUND = 100, 400
+AT_ONCE, ROUND = 100, 200
 """The number of requests at a time, and those between two looks at the server."""
 PATIENCE_S = 20.0
 SILENCES_S = (0.0, *[0.3] * 9)

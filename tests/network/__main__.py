@@ -1,6 +1,7 @@
 """Tries a served event in a hall on this machine:
 
 python -m tests.network crowd [--phones N] [--changes N]
+python -m tests.network window [--phones N]
 python -m tests.network trial [--sockets] [--seed N] [--kills N] [--cuts N] [--windows N]
 python -m tests.network away [--sockets] [--times N]
 
@@ -22,7 +23,7 @@ LAPTOPS = 4
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.network")
-    parser.add_argument("what", choices=("crowd", "trial", "away"))
+    parser.add_argument("what", choices=("crowd", "window", "trial", "away"))
     add = parser.add_argument
     add("--sockets", action="store_true", help="cut wires by proxies alone")
     add("--tables", type=int, default=200)
@@ -50,8 +51,11 @@ def measured(args: argparse.Namespace, folder: Path) -> list[str]:
 
         number = args.phones or 200
         return of_crowd(folder, number, args.tables, args.rounds, args.changes)
-    from tests.network.trial import Plan, Trial, away
+    from tests.network.trial import Plan, Trial, away, window_blocks
 
+    if args.what == "window":
+        plan = Plan(tables=args.tables, rounds=args.rounds, phones=args.phones or 200)
+        return window_blocks(folder, plan)
     names = (SERVER, PHONES, *(f"laptop{number}" for number in range(LAPTOPS)))
     with opened(SocketHall() if args.sockets else NamespaceHall(names)) as hall:
         if args.what == "away":

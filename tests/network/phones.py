@@ -153,7 +153,12 @@ class Phone:
 
 async def main(host: str, port: int, number: int) -> None:
     loop, ended = asyncio.get_running_loop(), asyncio.Event()
-    loop.add_reader(0, lambda: os.read(0, 4096) or ended.set())
+
+    def look() -> None:
+        if not os.read(0, 4096):
+            ended.set()
+
+    loop.add_reader(0, look)
     phones = [Phone(host, port, each) for each in range(1, number + 1)]
     tasks = [asyncio.create_task(phone.run()) for phone in phones]
     ending = asyncio.create_task(ended.wait())

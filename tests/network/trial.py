@@ -26,7 +26,7 @@ from unittest.mock import patch
 from goref.app.event.files import open_event
 from goref.app.sharing.joined_event import JoinedEvent
 from goref.app.sharing.joining import join_event
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from tests.app.sharing.laptops import acts_of, event_of, is_whole, link_of
 from tests.cli.runs import ENVIRONMENT, ROOT
 from tests.network.crowd import peak_mib, started_phones
@@ -544,3 +544,41 @@ def away(hall: SocketHall, folder: Path, times: int, acts: int = 20) -> list[str
     assert max(took) < 5, took
     told = ", ".join(f"{one:.1f}" for one in took)
     return [f"{acts} acts after half an hour, in order after (s): {told}"]
+
+
+def window_blocks(folder: Path, plan: Plan, acts: int = 15) -> list[str]:
+    """A window of the event on the serving computer, at work without and with phones.
+
+    Returns the longest blocks of its loop at an act, with and without them in turn.
+    """
+    trial = Trial(SocketHall(), folder, replace(plan, laptops=1, windows=1))
+    (laptop,) = trial._laptops
+    laptop.start()
+    found: dict[bool, list[float]] = {False: [], True: []}
+    try:
+        wait_for(lambda: laptop.state.get("in_step"), "in step")
+        for number in range(4 * acts):
+            has_phones = bool(number // acts % 2)
+            if number % acts == 0 and has_phones:
+                address = f"{trial._hall.host}:{trial._ports[0]}"
+                phones = started_phones(address, plan.phones, folder / "phones.log")
+                time.sleep(5)
+            seen = len(laptop.lines)
+            laptop.act(1, 1 + number % plan.tables, f"act {number}")
+            time.sleep(2)
+            if number % acts:  # the first is after a start of other processes
+                blocks = [one["longest_s"] for one in laptop.lines[seen:] if "chip" in one]
+                found[has_phones].append(max(blocks))
+            if number % acts == acts - 1 and has_phones:
+                phones.communicate()
+    finally:
+        laptop.stop()
+        trial._server.interrupt()
+    told = []
+    for has_phones, blocks in found.items():
+        blocks.sort()
+        told.append(
+            f"{plan.phones if has_phones else 0:3} phones: a block of the window at an act: "
+            f"median {blocks[len(blocks) // 2]:.3f} s, longest {blocks[-1]:.3f} s"
+        )
+    return told

@@ -6,7 +6,8 @@ import json
 import shutil
 import socket
 import ssl
-from contextlib import suppress
+import sys
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,7 +24,7 @@ from goref.server.guard import MOST_HEAD, MOST_PATH
 from goref.server.protocol import MOST_BODY, MOST_SMALL
 from tests.app.event.acts.test_acts import EXAMPLES
 from tests.length import of_all
-from tests.server.served import Server
+from tests.server.served import SERVE, Server
 
 REQUESTS = of_all(5000, short=600)
 SEED = 4848
@@ -196,6 +197,21 @@ def test_a_role_without_a_copy_sends_little(server: Server) -> None:
     for role, status in (("reporter", 413), ("referee", 400)):
         with server.joined(role) as client:
             assert client.post("/acts", content=acts).status_code == status
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no such limit")
+def test_there_are_as_many_connections_as_phones(cup: Path, tmp_path: Path) -> None:
+    """More than the system usually lets a process open."""
+    limited = ("sh", "-c", 'ulimit -Sn 64; exec "$0" "$@"', *SERVE)
+    copy = Path(shutil.copy(cup, tmp_path))
+    server = Server.of(copy, tmp_path, "--read-only", command=limited)
+    host, _, port = server.pages.split("/")[2].rpartition(":")
+    with ExitStack() as stack:
+        for _ in range(100):
+            stack.enter_context(socket.create_connection((host, int(port)), timeout=20))
+        with httpx.Client(base_url=server.pages, timeout=20) as client:
+            assert client.get("/").status_code == 200
+    assert server.interrupt() == 0
 
 
 def test_bad_requests_print_nothing(cup: Path, tmp_path: Path) -> None:
