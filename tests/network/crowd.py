@@ -102,13 +102,14 @@ def started_phones(
     address: str, number: int, log: Path, prefix: Sequence[str] = ()
 ) -> subprocess.Popen[bytes]:
     """Starts phones that write what they show to a log; they end with their input."""
-    return subprocess.Popen(
-        [*prefix, sys.executable, "-P", "-m", "tests.network.phones", address, str(number)],
-        cwd=ROOT,
-        env={**ENVIRONMENT, "PYTHONPATH": str(ROOT)},
-        stdin=subprocess.PIPE,
-        stdout=log.open("wb"),
-    )
+    with log.open("wb") as shown:
+        return subprocess.Popen(
+            [*prefix, sys.executable, "-P", "-m", "tests.network.phones", address, str(number)],
+            cwd=ROOT,
+            env={**ENVIRONMENT, "PYTHONPATH": str(ROOT)},
+            stdin=subprocess.PIPE,
+            stdout=shown,
+        )
 
 
 def measured(folder: Path, number: int, tables: int, rounds: int, changes: int) -> list[str]:

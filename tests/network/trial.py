@@ -116,6 +116,7 @@ class BusyLaptop:
         options = ["--window"] * self.is_window + ["--away", str(self.away_s)]
         homes = {f"XDG_{n}_HOME": str(self.home / n) for n in ("STATE", "CONFIG", "CACHE")}
         words = [*self.prefix, sys.executable, "-P", "-m", "tests.network.laptop"]
+        errors = (self.home / "stderr.txt").open("ab")
         self.process = subprocess.Popen(
             [*words, str(self.joined.folder), str(self.log), *options],
             cwd=ROOT,
@@ -129,10 +130,12 @@ class BusyLaptop:
             },
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=(self.home / "stderr.txt").open("ab"),
+            stderr=errors,
             text=True,
         )
-        threading.Thread(target=self._read, args=(self.process,), daemon=True).start()
+        errors.close()
+        self._reading = threading.Thread(target=self._read, args=(self.process,), daemon=True)
+        self._reading.start()
         if self.work:
             self.send(self.work)
 
@@ -152,14 +155,14 @@ class BusyLaptop:
 
     def send(self, command: dict[str, Any]) -> None:
         assert self.process.stdin is not None
-        with suppress(OSError):
+        with suppress(OSError, ValueError):  # it was killed
             self.process.stdin.write(json.dumps(command) + "\n")
             self.process.stdin.flush()
 
     def kill(self) -> None:
         self.kills.append(time.monotonic())
         os.kill(self.process.pid, signal.SIGKILL)
-        self.process.wait()
+        self._ended()
         self.lines.append({"killed": True, "t": time.monotonic()})
 
     def act(self, round: int, number: int, text: str) -> str:
@@ -193,7 +196,15 @@ class BusyLaptop:
         if self.process.poll() is None:
             assert self.process.stdin is not None
             self.process.stdin.close()
-            self.process.wait(PATIENCE_S)
+        self._ended()
+
+    def _ended(self) -> None:
+        self.process.wait(PATIENCE_S)
+        self._reading.join()
+        for pipe in (self.process.stdin, self.process.stdout):
+            assert pipe is not None
+            with suppress(OSError):  # what was not sent to it
+                pipe.close()
 
 
 def wait_for(find: Callable[[], Any], what: str, patience_s: float = PATIENCE_S) -> Any:
@@ -286,6 +297,8 @@ class Trial:
                 self._settle()
                 self.figures.append(f"{took:.0f} s, memory of the server {self._peak:.0f} MiB")
                 self._check_phones(log)
+            except AssertionError as error:
+                raise AssertionError(f"{error}; {self._told}") from None
             finally:
                 for laptop in self._laptops:
                     laptop.stop()
@@ -410,6 +423,14 @@ class Trial:
         files = [self._cup, *(one.joined.working for one in self._laptops)]
         files += [one.joined.mirror for one in self._laptops]
         return len({link_of(path) for path in files}) == 1
+
+    @property
+    def _told(self) -> str:
+        """The last states of all laptops, for whoever looks for what went wrong."""
+        return "; ".join(
+            f"{x.name} cut {x.is_cut} ended {x.process.poll()}: {x.state}"
+            for x in self._laptops
+        )
 
     # The checks
 
