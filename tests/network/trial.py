@@ -182,9 +182,10 @@ class BusyLaptop:
                 continue
             if any(began - 4 < kill < shows for kill in self.kills):
                 continue
-            before = [one for one in self.lines if "heard" in one and one["t"] < began]
-            if not before or not before[-1]["heard"]:
-                continue  # it was not heard anyhow
+            marks = ("heard", "begun", "killed")
+            before = [x for x in self.lines if x["t"] < began and x.keys() & {*marks}]
+            if not before or not before[-1].get("heard"):
+                continue  # it was not heard anyhow, or it was only beginning
             after = (
                 one["t"] - began
                 for one in self.lines
