@@ -13,12 +13,13 @@ from goref.core.base.faults import fault, why
 from goref.core.base.frozen import frozen
 from goref.core.event.event import EventError
 from goref.core.sharing.roles import Role
+from goref.io.event.audit import BESIDE
 from goref.io.event.change import EventChange
 from goref.io.event.faults import ChangedError
 from goref.io.event.replay import Subject
 from goref.io.event.store import EventStore
 from goref.server.protocol import ActRefusal, ActsAnswer, AskedClash, SentAct, SentActs
-from goref.server.sent_copy import BESIDE, SentCopy
+from goref.server.sent_copy import SentCopy
 
 NEED_REASON = frozenset(("decide", "decide-by-case", "dispute", "reopen"))
 """Acts that need a reason if they change a result that is there."""

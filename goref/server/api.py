@@ -47,6 +47,8 @@ from goref.server.writer import EventWriter
 
 BODIES = {"/acts": MOST_BODY, "/join": MOST_SMALL}
 """The most bytes of a request's body, by path."""
+MOST_WITHOUT_COPY = 2**18
+"""The most bytes of acts from a role that has no copy of the event, and so sends no cases."""
 MOST_LISTENERS = 800
 """The most connections that listen to events, on each of the two servers."""
 CHUNK = 2**18
@@ -159,6 +161,7 @@ class Api:
         self._door = door
         self._admission = admission
         self._listeners = listeners
+        self._parsing = asyncio.Semaphore(1)
 
     @property
     def routes(self) -> list[Route]:
@@ -233,7 +236,10 @@ class Api:
         member = self._member(request)
         if not member.role.acts:
             raise RequestRefusedError(403, fault("role-may-not", role=member.role.name))
-        sent = read_acts(await asyncio.to_thread(read_json, await request.body()))
+        has_copy = member.role.can_read(ReadingLevel.EVERYTHING)
+        body = await _body(request, MOST_BODY if has_copy else MOST_WITHOUT_COPY)
+        async with self._parsing:  # the values take many times as much as their text
+            sent = read_acts(await asyncio.to_thread(read_json, body))
         answer = await self._writer.call(do_acts, member, sent)
         status = 409 if answer.clashes else 200
         return JSONResponse(answer.value(language_of_request(request)), status)
@@ -273,6 +279,16 @@ def _answered(handler: Handler) -> Handler:
         return JSONResponse(problem_value(problem, language), status, headers)
 
     return answered
+
+
+async def _body(request: Request, most: int) -> bytes:
+    """Returns the body of a request. Raises TooLargeError."""
+    body = bytearray()
+    async for piece in request.stream():
+        body += piece
+        if len(body) > most:
+            raise TooLargeError
+    return bytes(body)
 
 
 def language_of_request(request: Request) -> Language:

@@ -5,6 +5,13 @@ page, and names are broken rather than cut. The script does no more than to load
 when the event has changed, and to say in its foot how old the news is.
 """
 
+SPREAD_S = 0.8
+"""The most seconds for which a page waits, by chance, before it is loaded again."""
+STALE_S = 5
+"""The number of seconds of silence after which a page shows that the server is not heard."""
+LISTEN_AGAIN_S = 10
+"""The number of seconds of silence after which a page listens by a new connection."""
+
 STYLE = """
 :root { --page: #f6f5f1; --panel: #fff; --text: #1b1a17; --second: #5d5a53; --line: #dcd9d0;
   --action: #1a5fd0; --at: #e4edfb; --warn: #fdf0cf; }
@@ -92,8 +99,13 @@ footer.stale { color: var(--text); background: var(--warn); }
   border-bottom: 1px solid var(--line); break-inside: avoid; font-size: 2.6vh; }
 """
 
-SCRIPT = """
+SETTINGS = f"""
 "use strict";
+const SPREAD = {1000 * SPREAD_S:.0f}, STALE = {STALE_S}, AGAIN = {1000 * LISTEN_AGAIN_S};
+"""
+SCRIPT = (
+    SETTINGS
+    + """
 (() => {
   const foot = document.getElementById("heard");
   const last = Number(document.documentElement.dataset.last);
@@ -102,16 +114,24 @@ SCRIPT = """
   const busy = () => "busy" in document.documentElement.dataset ||
     (document.activeElement && document.activeElement.matches("input, select, textarea"));
   const left = document.getElementById("left");
-  let ahead = null;
-  const listen = new EventSource("/live");
-  listen.onmessage = (event) => {
+  let listen, since, ahead = null;
+  const load = () =>  // a page that cannot be loaded would leave none at all
+    fetch(location.href, {method: "HEAD"}).then(() => location.reload(), () => {});
+  const hear = (event) => {
     const told = JSON.parse(event.data);
     heard = Date.now();
     at = told.time.slice(11, 19);
     ahead = Date.parse(told.time) - heard;
     if (told.last !== last && !busy())
-      setTimeout(() => location.reload(), Math.random() * 800);
+      setTimeout(load, Math.random() * SPREAD);
   };
+  const begin = () => {
+    if (listen) listen.close();
+    since = Date.now();
+    listen = new EventSource("/live");
+    listen.onmessage = hear;
+  };
+  begin();
   setInterval(() => {
     const seconds = Math.floor((Date.now() - heard) / 1000);
     if (left && ahead !== null) {
@@ -119,7 +139,8 @@ SCRIPT = """
       left.textContent = ms > 0
         ? left.dataset.left.replace("%", String(Math.ceil(ms / 60000))) : left.dataset.up;
     }
-    stale = seconds >= 5;
+    if (Date.now() - Math.max(heard, since) > AGAIN) begin();
+    stale = seconds >= STALE;
     foot.className = stale ? "stale" : "";
     if (at || stale) foot.textContent = stale
       ? foot.dataset.stale.replace("%", at || "–")
@@ -127,3 +148,4 @@ SCRIPT = """
   }, 1000);
 })();
 """
+)

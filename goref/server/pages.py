@@ -7,7 +7,7 @@ the place for the player's own claim of a result, which goref does not take yet.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from html import escape
 from typing import TypeVar
@@ -57,7 +57,7 @@ class PhonePages:
     def __init__(
         self,
         event: Event,
-        found: Standings,
+        found: Callable[[], Standings],
         last: int,
         language: Language,
         chosen: bool,
@@ -66,7 +66,7 @@ class PhonePages:
         """Prepares the pages.
 
         Args:
-            found: the event's standings, without ratings.
+            found: returns the event's standings, without ratings; few pages need them.
             last: the number of the event's last entry.
             chosen: True if the language was chosen in the page's address; links then keep it.
             now: the present moment; the time of the round on the pages holds for its minute.
@@ -124,15 +124,16 @@ class PhonePages:
     def standings(self) -> str:
         """Returns the standings in short."""
         lines = list(_lines(PageText("h2", self._after)))
-        if self._found.rows:
-            lines += _lines(texts.short_standings(self._found, self._language))
+        found = self._found()
+        if found.rows:
+            lines += _lines(texts.short_standings(found, self._language))
         else:
             lines.append(_p(TERMS["nobody"].in_(self._language)))
         return self._page("/standings", lines)
 
     def wall(self) -> str:
         """Returns the wall list: all columns of the standings, and every round."""
-        parts = list(wall_list(self.event, self._language, self._found))[1:]
+        parts = list(wall_list(self.event, self._language, self._found()))[1:]
         lines = [line for part in parts for line in part_lines(part, heads_in_cells=True)]
         return self._page("/wall", lines, "wide")
 
@@ -230,7 +231,7 @@ class PhonePages:
     def _hall_standings(self) -> list[tuple[str, list[str]]]:
         if not self.event.played:
             return []
-        table = texts.short_standings(self._found, self._language)
+        table = texts.short_standings(self._found(), self._language)
         return [
             (self._after, list(_lines(replace(table, rows=tuple(rows)))))
             for rows in _parts(table.rows, HALL_ROWS)

@@ -8,24 +8,16 @@ from collections.abc import Mapping, Sequence
 from goref.core.base.faults import fault, why
 from goref.core.event.event import EventError
 from goref.core.sharing.roles import WHOLE
+from goref.core.texts.event.audit import DONE
 from goref.io.event import rows
-from goref.io.event.audit import KEPT, AuditEntry, RawEntry, read_entry
+from goref.io.event.audit import BESIDE, AuditEntry, RawEntry, read_entry
 from goref.io.event.faults import EventFileError
 from goref.io.event.follow import READ, UnfitEntryError, follows
 from goref.io.event.replay import Replay, Subject, Values, replayed
 from goref.io.event.store import EventStore
 
-KINDS = frozenset(
-    (
-        "event-changed",
-        *(f"{kind}-{verb}" for kind in ("player", "table") for verb in ("added", "changed")),
-        *(f"{kind}-removed" for kind in ("player", "table", "bye")),
-        *("bye-added", "event-restored", KEPT),
-    )
-)
-"""The kinds of entries that work in a copy can make."""
-BESIDE = frozenset(("forced", "copy", "unfit"))
-"""Keys in an entry that are not columns of a row."""
+KINDS = DONE.keys() - {"event-created"}
+"""The kinds of entries that work in a copy can make: all but the first of an event."""
 MOST_NUMBER = 2**53
 MOST_VALUE = 2**20
 """The most characters of an entry's values."""
@@ -131,7 +123,7 @@ def _check_columns(raw: RawEntry, entry: AuditEntry) -> None:
 def _check_thing(entry: AuditEntry, replay: Replay) -> None:
     """Reads what an entry changed. Raises ValueError, or another error of a wrong value."""
     kind, _, verb = entry.what.partition("-")
-    if verb not in ("added", "changed"):
+    if verb not in ("added", "changed", "found") or (verb == "found" and not entry.after):
         return
     if kind == "bye":
         rows.read_bye({"id": 1, **entry.after})  # type: ignore[arg-type]  # read by its keys

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import signal
 import socket
 from collections.abc import Callable, Iterator, Mapping
@@ -22,7 +23,7 @@ from goref.io.places import serving
 from goref.server.api import BODIES, Admission, Api, Listeners
 from goref.server.certificate import certificate_in
 from goref.server.door import Door, new_pins
-from goref.server.guard import Guard, server_options
+from goref.server.guard import Guard, allow_connections, server_options
 from goref.server.qr_code import code_lines
 from goref.server.site import Site
 from goref.server.writer import EventWriter
@@ -111,6 +112,9 @@ def serve(options: ServeOptions, began: Callable[[Began], object], more: MoreRou
     Raises EventFileError (WrittenError if somebody else writes the event), EventError if a port
     cannot be used, OSError if the certificate cannot be stored.
     """
+    # It warns of each connection that was lost while something was sent.
+    logging.getLogger("asyncio").setLevel(logging.ERROR)
+    allow_connections()
     asyncio.run(_serve(options, began, more))
 
 

@@ -6,13 +6,16 @@ from asyncio import get_running_loop
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
-from functools import partial
+from functools import cache, partial
+from struct import pack
+from zlib import MAX_WBITS, Z_FULL_FLUSH, compressobj, crc32
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from goref.app.event.acts.round_clock import present
+from goref.core.base.frozen import frozen
 from goref.core.base.language import ENGLISH, Language
 from goref.core.event.event import Event
 from goref.core.event.standings import Standings
@@ -24,13 +27,52 @@ from goref.server.page_files import SCRIPT, STYLE
 from goref.server.pages import TIME, PhonePages
 from goref.server.writer import EventWriter, Served
 
-MOST_PAGES = 500
-"""The most pages of one state of the event that are kept."""
+MOST_KEPT = 24 * 2**20
+"""The most bytes of pages of one state of the event that are kept."""
+LARGE = 8192
+"""The number of bytes from which a page is compressed."""
 MOST_NAME = 100
 """The most characters of a name that is searched for."""
 PageKey = tuple[str, str, bool]
 """A page: its address, its language, and whether that was chosen in the address."""
 NO_STORE = {"cache-control": "no-store"}
+
+
+@frozen
+class KeptPage:
+    """A page as bytes, without the time in its foot.
+
+    Attributes:
+        before, after: what is before and after the time; ``after`` alone if there is none.
+        packed: ``before`` as the beginning of a gzip file; empty if that is not worth it.
+    """
+
+    before: bytes
+    after: bytes
+    packed: bytes = b""
+
+    @classmethod
+    def of(cls, page: str) -> KeptPage:
+        before, _, after = page.rpartition(TIME)
+        parts = [part.encode("utf-8", "xmlcharrefreplace") for part in (before, after)]
+        if len(parts[0]) < LARGE:
+            return cls(*parts)
+        packing = compressobj(6, wbits=16 + MAX_WBITS)
+        return cls(*parts, packing.compress(parts[0]) + packing.flush(Z_FULL_FLUSH))
+
+    @property
+    def size(self) -> int:
+        return len(self.before) + len(self.after) + len(self.packed)
+
+    def whole(self, *, packed: bool) -> bytes:
+        """Returns the page with the time of day; ``packed``: as a gzip file."""
+        rest = (f"{datetime.now():%H:%M:%S}".encode() if self.before else b"") + self.after
+        if not packed:
+            return self.before + rest
+        # After a full flush, what follows does not depend on what was before.
+        packing = compressobj(1, wbits=-MAX_WBITS)
+        ends = pack("<II", crc32(rest, crc32(self.before)), len(self.before) + len(rest))
+        return self.packed + packing.compress(rest) + packing.flush() + ends
 
 
 class Site:
@@ -49,8 +91,9 @@ class Site:
         self._usual = usual
         self._of: Served | None = None
         self._minute = ""
-        self._shown: tuple[Event, Standings]
-        self._made: dict[PageKey, str] = {}
+        self._shown: tuple[Event, Callable[[], Standings]]
+        self._made: dict[PageKey, KeptPage] = {}
+        self._size = 0
         self._maker = ThreadPoolExecutor(1, "pages")
 
     @property
@@ -114,10 +157,12 @@ class Site:
         else:  # in a thread of its own: a wall list takes as long as 50 answers
             work = partial(self._page, whole, make, language, stays)
             made, status = await get_running_loop().run_in_executor(self._maker, work)
-        before, _, after = made.rpartition(TIME)
-        body = f"{before}{datetime.now():%H:%M:%S}{after}" if before else made
-        headers = {**NO_STORE, "content-language": language, "vary": "accept-language"}
-        return Response(body.encode("utf-8", "xmlcharrefreplace"), status, headers, "text/html")
+        headers = {**NO_STORE, "content-language": language}
+        headers["vary"] = "accept-language, accept-encoding"
+        packed = bool(made.packed) and "gzip" in request.headers.get("accept-encoding", "")
+        if packed:
+            headers["content-encoding"] = "gzip"
+        return Response(made.whole(packed=packed), status, headers, "text/html")
 
     def _is_present(self) -> bool:
         """Returns whether the kept pages are of the present event and minute."""
@@ -130,7 +175,7 @@ class Site:
         make: Callable[[PhonePages], str | None],
         language: Language,
         chosen: bool,
-    ) -> tuple[str, int]:
+    ) -> tuple[KeptPage, int]:
         """Returns a page of the present event, made if need be, and its status.
 
         Called in the thread that makes pages, and there alone the kept ones are changed.
@@ -140,19 +185,20 @@ class Site:
         if self._of is not served or self._minute != minute_of(served.event, now):
             event = served.event
             self._minute = minute_of(event, now)
-            self._shown = for_everybody(event), standings_for_everybody(event)
-            self._made = {}
+            self._shown = for_everybody(event), cache(partial(standings_for_everybody, event))
+            self._made, self._size = {}, 0
             self._of = served
         if (made := self._made.get(key)) is not None:
             return made, 200
         pages = PhonePages(*self._shown, served.last, language, chosen, now)
         found = make(pages)
         if found is None:
-            return pages.not_found(), 404
-        if len(self._made) >= MOST_PAGES:
-            self._made = {}
-        self._made[key] = found
-        return found, 200
+            return KeptPage.of(pages.not_found()), 404
+        if self._size > MOST_KEPT:
+            self._made, self._size = {}, 0
+        self._made[key] = made = KeptPage.of(found)
+        self._size += made.size
+        return made, 200
 
 
 def minute_of(event: Event, now: datetime) -> str:

@@ -55,6 +55,8 @@ SHARES = {
     "merge-event": 2,
     "machine-session": 2,
     "machine-event": 2,
+    "serve-requests": 2,
+    "serve-acts": 1,
     "stray-keys": 3,
     "tamper-case": 1,
     "tamper-event": 1,
@@ -94,6 +96,10 @@ def attack_of(name: str) -> Callable[[Outcome], None]:
             from tests.attack import machine
 
             return machine.attack_event if part == "event" else machine.attack_session
+        case "serve", _, part:
+            from tests.attack import serving
+
+            return serving.ATTACKS[part]
         case "stray", _, _:
             from tests.attack import stray
 

@@ -29,6 +29,8 @@ def break_for(name: str) -> None:
             _overwritten()
         case "machine", _, _:
             _saved_unasked()
+        case "serve", _, _:
+            _everybody_may()
         case "stray", _, _:
             _rules_everywhere()
         case "tamper", _, "event":
@@ -169,6 +171,14 @@ def _rules_everywhere() -> None:
     from goref.qt.questions.questions_controller import QuestionsController
 
     QuestionsController.is_seen = True  # type: ignore[method-assign,assignment]
+
+
+def _everybody_may() -> None:
+    """Every role may do every act."""
+    from goref.core.sharing.roles import Role
+
+    Role.may = lambda self, act: True  # type: ignore[method-assign]
+    Role.beyond = lambda self, *told: frozenset()  # type: ignore[method-assign]
 
 
 def _blanks_believed() -> None:

@@ -8,10 +8,11 @@ import signal
 import ssl
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 
@@ -62,16 +63,26 @@ class Server:
 
     @classmethod
     def of(
-        cls, path: Path, home: Path, *options: str, ports: tuple[int, int] = (0, 0)
+        cls,
+        path: Path,
+        home: Path,
+        *options: str,
+        ports: tuple[int, int] = (0, 0),
+        command: Sequence[str] = SERVE,
+        errors: int | IO[bytes] = subprocess.PIPE,
     ) -> Server:
+        """Starts a server; ``errors``: where it writes them."""
         pins = [f"--pin={role}={pin}" for role, pin in PINS.items()]
         numbers = ["--port", str(ports[0]), "--join-port", str(ports[1])]
         process = subprocess.Popen(
-            [*SERVE, str(path), "--json", "--host", "127.0.0.1", *numbers, *pins, *options],
+            [
+                *(*command, str(path), "--json", "--host", "127.0.0.1"),
+                *(*numbers, *pins, *options),
+            ],
             cwd=ROOT,
             env={**ENVIRONMENT, "HOME": str(home), "XDG_DATA_HOME": str(home)},
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=errors,
             text=True,
         )
         assert process.stdout is not None

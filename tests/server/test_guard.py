@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import shutil
 import socket
 import ssl
-from contextlib import suppress
+import sys
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,11 +19,12 @@ from goref.app.event.acts.doing import do
 from goref.app.event.checking import unfit
 from goref.app.event.files import open_event
 from goref.io.event.audit import link_after
+from goref.server.api import MOST_WITHOUT_COPY
 from goref.server.guard import MOST_HEAD, MOST_PATH
 from goref.server.protocol import MOST_BODY, MOST_SMALL
 from tests.app.event.acts.test_acts import EXAMPLES
 from tests.length import of_all
-from tests.server.served import Server
+from tests.server.served import SERVE, Server
 
 REQUESTS = of_all(5000, short=600)
 SEED = 4848
@@ -186,6 +189,48 @@ def test_a_body_longer_than_its_path_allows_is_refused(server: Server) -> None:
                 yield b"x" * 1024
 
         assert client.post("/join", content=pieces()).status_code == 413
+
+
+def test_a_role_without_a_copy_sends_little(server: Server) -> None:
+    """The server's memory is not for whoever may enter results alone."""
+    acts = json.dumps({"acts": [{}] * (MOST_WITHOUT_COPY // 3)})
+    for role, status in (("reporter", 413), ("referee", 400)):
+        with server.joined(role) as client:
+            assert client.post("/acts", content=acts).status_code == status
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no such limit")
+def test_there_are_as_many_connections_as_phones(cup: Path, tmp_path: Path) -> None:
+    """More than the system usually lets a process open."""
+    limited = ("sh", "-c", 'ulimit -Sn 64; exec "$0" "$@"', *SERVE)
+    copy = Path(shutil.copy(cup, tmp_path))
+    server = Server.of(copy, tmp_path, "--read-only", command=limited)
+    host, _, port = server.pages.split("/")[2].rpartition(":")
+    with ExitStack() as stack:
+        for _ in range(100):
+            stack.enter_context(socket.create_connection((host, int(port)), timeout=20))
+        with httpx.Client(base_url=server.pages, timeout=20) as client:
+            assert client.get("/").status_code == 200
+    assert server.interrupt() == 0
+
+
+def test_bad_requests_print_nothing(cup: Path, tmp_path: Path) -> None:
+    """Whoever started the server may not read what it prints; it must not wait for that."""
+    errors = tmp_path / "errors.txt"
+    copy = shutil.copy(cup, tmp_path)
+    with errors.open("wb") as file:
+        server = Server.of(Path(copy), tmp_path, "--read-only", errors=file)
+        host, _, port = server.pages.split("/")[2].rpartition(":")
+        half = POST + b"content-length: 9\r\n\r\nhalf"
+        for data in (*RAW.values(), half, POST + b"x: y\r\n\r\n" * 3):
+            with socket.create_connection((host, int(port)), timeout=20) as connection:
+                connection.sendall(data)
+                connection.shutdown(socket.SHUT_WR)
+                with suppress(ConnectionError):
+                    while connection.recv(1000):
+                        pass
+        assert server.interrupt() == 0
+    assert errors.read_text() == ""
 
 
 def test_a_long_address_is_refused(server: Server) -> None:

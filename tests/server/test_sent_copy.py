@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -15,13 +16,16 @@ from goref.app.event.acts.tables import WriteNote
 from goref.app.event.checking import unfit
 from goref.app.event.files import open_event
 from goref.app.event.merging import CopyComparison, compared, merge_copy
+from goref.app.event.restoring import put_right
 from goref.core.event.changes import seen
 from goref.core.event.event import EventError
+from goref.io.event.audit import link_after
 from goref.io.event.faults import EventFileError
 from goref.io.event.follow import UnfitEntryError
 from goref.io.event.replay import as_it_is
 from goref.io.event.store import EventStore
 from goref.server.sent_copy import SentCopy
+from tests.app.event.test_checking import tamper
 from tests.attack.event_acts import Draw, done, drawn
 from tests.length import of_all
 from tests.refusals import refuses
@@ -108,3 +112,71 @@ def test_an_entry_that_does_not_follow_is_named(store: EventStore, copy: EventSt
     for entries in ([second], [first, first], [first, {**second, "reason": "x"}]):
         with refuses(UnfitEntryError, "entry-unfit"):
             SentCopy(store, "copy", common, link, entries, {})
+
+
+FORGED = (
+    "UPDATE game SET note = 'mine', number = number + 8",
+    "UPDATE player SET surname = 'Z' WHERE id = 2",
+    "UPDATE event SET name = 'Cap'",
+    "DELETE FROM game WHERE number = 3",
+    "INSERT INTO bye VALUES (2, 1)",
+)
+
+
+@pytest.mark.parametrize("statement", FORGED)
+def test_rows_that_were_found_changed_come_over_and_change_nothing(
+    store: EventStore, copy: EventStore, statement: str
+) -> None:
+    common, link = store.last_link()
+    do(copy, WriteNote(seen(copy.event().tables[0]), "before"))
+    copy.close()
+    tamper(copy.path, statement)
+    put_right(copy.path, "away", "falsified")
+    with open_event(copy.path, "away") as mended:
+        do(mended, WriteNote(seen(mended.event().tables[0]), "after"))
+        raw = mended.raw_audit(common)
+    assert any(entry["what"].endswith("-found") for entry in raw)
+    sent = SentCopy(store, "copy", common, link, raw, {})
+    before = as_it_is(store.event())
+    assert merge_copy(store, sent, compared(store, sent)).refused == ()
+    changed = {**before}
+    changed["table", 1] = {**before["table", 1], "note": "after"}
+    assert as_it_is(store.event()) == changed
+    assert unfit(store) == ()
+
+
+def test_entries_of_which_some_are_missing_come_over(
+    store: EventStore, copy: EventStore
+) -> None:
+    """On both sides: the number of the missing ones is no column of the event."""
+    common, link = store.last_link()
+    for one in (store, copy):
+        do(one, WriteNote(seen(one.event().tables[0]), "cut off"))
+        one.close()
+        tamper(
+            one.path,
+            f"DELETE FROM audit WHERE id > {common}",
+            "UPDATE game SET note = '', version = 1",
+        )
+    with open_event(store.path, "home") as here, open_event(copy.path, "away") as there:
+        for number, one in enumerate((here, there)):
+            do(one, WriteNote(seen(one.event().tables[number]), one.path.stem))
+        sent = SentCopy(here, "copy", common, link, there.raw_audit(common), {})
+        comparison = compared(here, sent)
+        assert comparison.clashes == ()
+        merge_copy(here, sent, comparison)
+        assert [table.note for table in here.event().tables] == ["e", "copy", ""]
+
+
+def test_a_row_that_nobody_can_read_is_not_found(store: EventStore, copy: EventStore) -> None:
+    common, link = store.last_link()
+    copy.close()
+    tamper(copy.path, FORGED[0])
+    put_right(copy.path)
+    with open_event(copy.path, read_only=True) as mended:
+        (raw, *_) = mended.raw_audit(common)
+    after = json.dumps(json.loads(raw["after"]) | {"number": "x"})
+    forged = {**raw, "after": after}
+    forged["chain"] = link_after(link, forged)
+    with refuses(UnfitEntryError, "entry-unfit"):
+        SentCopy(store, "copy", common, link, [forged], {})

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import re
+import subprocess
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
+from shutil import which
 
 import httpx
 import pytest
 
 from goref.app.event.acts.doing import new_id
 from goref.app.event.acts.players import AddPlayer
+from goref.core.base.language import ENGLISH
 from goref.core.event.event import Event, EventInfo, Player, RoundTime
 from goref.core.texts.event import phone_pages as texts
-from goref.server.site import minute_of
+from goref.server.api import Listeners
+from goref.server.page_files import LISTEN_AGAIN_S, SCRIPT, STALE_S
+from goref.server.site import LARGE, Site, minute_of
+from goref.server.writer import EventWriter
 from tests.languages import ZH
+from tests.network.hall import new_congress
 from tests.server.served import Server, sent
 
 ADDRESSES = ("/", "/pairings", "/standings", "/wall", "/player/1", "/hall", "/?name=Ann")
+AS_OF = re.compile(r"\d\d:\d\d:\d\d")
 SECRETS = ("2345", "13579246", "97531")
 
 
@@ -98,3 +108,97 @@ def test_pages_follow_the_event_and_listeners_are_told_no_more_than_that(
     assert "Newcomer" not in before
     assert f'data-last="{last}"' in after
     assert cup.exists()
+
+
+NODE = which("node")
+SCRIPT_RUN = """
+const foot = {dataset: {stale: "", heard: ""}}, opened = [], seen = [];
+let now = 0, tick, heads = 0, reloads = 0, far = true;
+const wait = () => new Promise((done) => setImmediate(done));
+globalThis.document = {getElementById: () => foot, documentElement: {dataset: {last: "5"}}};
+globalThis.location = {href: "/", reload: () => { reloads += 1; }};
+globalThis.EventSource = class {
+  constructor() { opened.push(this); }
+  close() { this.ended = 1; }
+};
+globalThis.window = {EventSource};
+globalThis.fetch = async () => { heads += 1; if (far) throw new Error("far"); };
+Date.now = () => now;
+globalThis.setInterval = (act) => { tick = act; };
+globalThis.setTimeout = (act) => { act(); };
+eval(SCRIPT);
+const hear = (last) => opened.at(-1).onmessage(
+  {data: JSON.stringify({last, time: "2026-01-01T11:42:03"})});
+hear(5);
+for (now = 1000; now <= 25000; now += 1000) { tick(); seen.push(foot.className); }
+(async () => {
+  hear(6);
+  await wait();
+  const before = reloads;
+  far = false;
+  hear(6);
+  await wait();
+  console.log(JSON.stringify({stale: seen.indexOf("stale") + 1, opened: opened.length,
+    ended: opened.filter((one) => one.ended).length, before, reloads, heads}));
+})();
+"""
+
+
+@pytest.mark.skipif(NODE is None, reason="the script needs node to run without a browser")
+def test_a_page_listens_again_and_is_loaded_only_from_a_server_that_is_there() -> None:
+    """A server that is started again while a phone is cut off never closes the connection."""
+    assert NODE is not None
+    run = SCRIPT_RUN.replace("SCRIPT", json.dumps(SCRIPT), 1)
+    ran = subprocess.run([NODE, "-e", run], capture_output=True, text=True, check=True)
+    told = json.loads(ran.stdout)
+    assert told == {
+        "stale": STALE_S,
+        "opened": 1 + 25 // (LISTEN_AGAIN_S + 1),
+        "ended": 25 // (LISTEN_AGAIN_S + 1),
+        "before": 0,
+        "reloads": 1,
+        "heads": 2,
+    }
+
+
+def test_a_large_page_is_compressed_for_those_who_can_read_it(tmp_path: Path) -> None:
+    cup = new_congress(tmp_path / "cup.gorefevent", 200, 1)
+    server = Server.of(cup, tmp_path, "--read-only")
+    with httpx.Client(base_url=server.pages) as get:
+        for address in ("/", "/pairings", "/wall", "/player/1"):
+            plain = get.get(address, headers={"accept-encoding": "identity"})
+            packed = get.get(address, headers={"accept-encoding": "gzip"})
+            without_time = [AS_OF.sub("", one.text) for one in (plain, packed)]
+            assert without_time[0] == without_time[1]
+            assert without_time[0] != plain.text
+            is_large = len(plain.content) > LARGE
+            assert ("content-encoding" in packed.headers) is is_large
+            assert "content-encoding" not in plain.headers
+            length = int(packed.headers["content-length"])
+            assert (length < len(plain.content) / 3) is is_large
+            assert "accept-encoding" in packed.headers["vary"]
+    assert server.interrupt() == 0
+
+
+def test_kept_pages_are_bounded(monkeypatch: pytest.MonkeyPatch, cup: Path) -> None:
+    """Whatever is searched for has a page of its own."""
+    monkeypatch.setattr("goref.server.site.MOST_KEPT", 20_000)
+
+    async def kept() -> list[int]:
+        writer = EventWriter(cup, "", read_only=True)
+        try:
+            pages = Site(writer, Listeners(writer))
+            sizes = []
+            for number in range(40):
+                name = f"name {number}"
+                key = f"/?{name}", ENGLISH, False
+                pages._page(key, lambda of, name=name: of.names(name), ENGLISH, False)
+                assert key in pages._made
+                sizes.append(sum(page.size for page in pages._made.values()))
+        finally:
+            writer.close()
+        return sizes
+
+    sizes = asyncio.run(kept())
+    assert 15_000 < max(sizes) < 25_000
+    assert sizes[-1] < sum(sizes)

@@ -22,12 +22,11 @@ from goref.core.base.frozen import frozen
 from goref.core.base.language import InWords
 from goref.core.event.changes import EventChanges
 from goref.core.event.event import Event, EventError, player_key
-from goref.core.event.forced_decision import FORCED
 from goref.core.event.notes import Note, note
 from goref.core.texts.event.audit import subject_of
 from goref.core.texts.event.events import say
 from goref.io.event import rows
-from goref.io.event.audit import AuditEntry
+from goref.io.event.audit import BESIDE, AuditEntry
 from goref.io.event.change import EventChange
 from goref.io.event.replay import Subject, Values, as_it_is, bye_id, replayed, subject
 from goref.io.event.store import EventStore
@@ -43,8 +42,6 @@ READ: dict[str, Callable[[Any], Any]] = {
     "bye": rows.read_bye,
 }
 """For each kind of thing, the function that makes it from the values of its row."""
-BESIDE = frozenset((FORCED, "copy"))
-"""Keys in the values of an audit entry that are not columns of a row."""
 NONE = object()
 """Stands for the value of a column whose row does not exist."""
 PLAYERS = frozenset(("black", "white", "player"))

@@ -78,7 +78,7 @@ def _of(event: Event, player: int, before: int | None) -> Iterator[tuple[Table, 
 
     ``before``: the round before which they happened; None for all rounds.
     """
-    for table in sorted(event.tables, key=lambda t: (t.round, t.number)):
+    for table in event.games_of.get(player, ()):
         colour = colour_of(table, player)
         if colour is None or (before is not None and table.round >= before):
             continue

@@ -370,6 +370,15 @@ class Event:
         return {player.id: player for player in self.players}
 
     @cached_property
+    def games_of(self) -> dict[int, tuple[Table, ...]]:
+        """The tables of each player who has any, by the player's id, in the order of rounds."""
+        found: dict[int, list[Table]] = {}
+        for table in sorted(self.tables, key=lambda table: (table.round, table.number)):
+            for player in (table.black, table.white):
+                found.setdefault(player, []).append(table)
+        return {player: tuple(tables) for player, tables in found.items()}
+
+    @cached_property
     def rounds(self) -> int:
         """The number of rounds: as stated, or the last with tables or byes if that is later."""
         return max(self.info.rounds, self.paired)

@@ -15,6 +15,7 @@ from typing import Any
 
 from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen
+from goref.core.event.forced_decision import FORCED
 from goref.io.case.chain import BEGIN, link
 
 RawEntry = Mapping[str, Any]
@@ -46,6 +47,8 @@ KEPT = "event-kept"
 """The name of an entry about a thing that is kept as it is, although a copy differs."""
 UNFIT = "unfit"
 """The key, in the entry about a restored copy, for the codes of notes on faults in the copy."""
+BESIDE = frozenset((FORCED, "copy", UNFIT, CUT))
+"""Keys in the values of an entry that are not columns of a row."""
 
 
 @frozen

@@ -115,6 +115,17 @@ def test_the_komi_of_a_table() -> None:
     assert Event(EventInfo("x")).komi(even) is None
 
 
+def test_the_games_of_a_player_by_rounds() -> None:
+    tables = (Table(2, 1, 1, 3), Table(1, 2, 2, 3), Table(1, 1, 4, 1))
+    event = Event(EventInfo("Cup"), tables=tables)
+    assert event.games_of == {
+        4: (tables[2],),
+        1: (tables[2], tables[0]),
+        2: (tables[1],),
+        3: (tables[1], tables[0]),
+    }
+
+
 def test_a_table_by_its_place() -> None:
     event = Event(EventInfo("x"), players("A", "B"), (table("2/3", 1, 2),))
     assert event.table(2, 3).place == "2/3"

@@ -61,10 +61,9 @@ class PlayedRound:
 def rounds_of(event: Event, player: Player, language: Language) -> list[PlayedRound]:
     """Returns a player's rounds so far, the last one first."""
     found = []
+    tables = {table.round: table for table in event.games_of.get(player.id, ())}
     for round in range(event.paired, 0, -1):
-        table = next(
-            (t for t in event.of_round(round) if player.id in (t.black, t.white)), None
-        )
+        table = tables.get(round)
         if table is None:
             bye = Bye(round, player.id) in event.byes
             state = "bye" if bye else "absent" if round in player.absent else "no-table"
