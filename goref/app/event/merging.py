@@ -259,6 +259,7 @@ def merge_copy(
             if changes == EventChanges():
                 left = left or {first.subject: None}  # otherwise the next import would do it
             digests = {table.case for table in (*changes.tables, *changes.new_tables)} - {""}
+            digests -= {table.case for table in store.event().tables}  # attached here alone
             time, original = _original(first)
             put = do(
                 store,
