@@ -55,7 +55,7 @@ SECRETS = (
 """What nobody is shown who has not joined: ratings, numbers, PINs, and how goref is made."""
 PRIVATE = NOTE.encode()
 """What is shown to those who may read the states of tables."""
-STATUSES = {200, 400, 401, 403, 404, 405, 408, 409, 413, 414, 429, 503}
+STATUSES = {100, 200, 400, 401, 403, 404, 405, 408, 409, 413, 414, 429, 503}
 HEADERS = (
     *(
         "cookie: a=b; {word}",
@@ -126,7 +126,7 @@ class _Maker:
                 self._tokens[role] = client.headers["authorization"]
         event = store.event()
         acts = [
-            drawn(Draw(rng, event, event), name) for name in ("note", "change-player", "pair")
+            drawn(Draw(rng, event, event), name) for name in ("note", "change-player", "event")
         ]
         self._right = [sent(act) for act in acts]
         self._spoilt: list[dict[str, Any]] = [

@@ -285,6 +285,7 @@ class Trial:
             try:
                 for laptop in self._laptops:
                     laptop.start()
+                wait_for(lambda: all(x.state.get("in_step") for x in self._laptops), "begun")
                 self._work(plan.pause_s)
                 began = time.monotonic()
                 for number, act in enumerate(acts):
@@ -449,7 +450,7 @@ class Trial:
         with open_event(self._cup, read_only=True) as store:
             notes = Counter(e.after.get("note") for e in store.audit() if e.act_id)
         del notes[None]
-        assert max(notes.values()) == 1, "an act had its effect twice"
+        assert max(notes.values(), default=1) == 1, "an act had its effect twice"
         self._check_clashes()
         for path in (self._cup, *(x.joined.mirror for x in self._laptops)):
             assert is_whole(path), path
