@@ -53,12 +53,12 @@ class KeptPage:
 
     @classmethod
     def of(cls, page: str) -> KeptPage:
-        before, _, after = page.rpartition(TIME)
-        parts = [part.encode("utf-8", "xmlcharrefreplace") for part in (before, after)]
-        if len(parts[0]) < LARGE:
-            return cls(*parts)
+        parts = page.rpartition(TIME)
+        before, after = (part.encode("utf-8", "xmlcharrefreplace") for part in parts[::2])
+        if len(before) < LARGE:
+            return cls(before, after)
         packing = compressobj(6, wbits=16 + MAX_WBITS)
-        return cls(*parts, packing.compress(parts[0]) + packing.flush(Z_FULL_FLUSH))
+        return cls(before, after, packing.compress(before) + packing.flush(Z_FULL_FLUSH))
 
     @property
     def size(self) -> int:
