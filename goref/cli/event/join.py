@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from goref.app.event.files import here, open_event
+from goref.app.sharing.hearing import STALE_S
 from goref.app.sharing.joining import JOINING, join_event, joined_at
 from goref.app.sharing.state import SharingState
 from goref.app.sharing.state_texts import clash_texts, clock_text, refused_text, state_texts
@@ -77,9 +78,11 @@ def join(given: EventParser, argv: Sequence[str]) -> int:
         _print([texts.JOINED.in_(args.lang, event=member.event, who=member.who)])
         _print([texts.FILE.in_(args.lang, path=path)])
     printer = _StatePrinter(args, joined.working)
-    ends = time.monotonic() + ONCE_S
+    began = time.monotonic()
     try:
-        while not args.once or time.monotonic() < ends:
+        while not args.once or time.monotonic() < began + ONCE_S:
+            if not sync.state.since and time.monotonic() > began + STALE_S:
+                printer.show(sync.state)  # nothing changes while no server is there
             with suppress(queue.Empty):
                 state = states.get(timeout=WAIT_S)
                 printer.show(state)

@@ -52,8 +52,8 @@ class AuditEntry:
         about: the id of the changed row; None if an earlier goref did not store it.
         chain: the link; empty if an earlier goref made none.
         act_id, act: the id of the act, and the act as JSON, in the first entry of an act. Empty
-        in
-            its further entries, and in entries of an earlier goref.
+            in its further entries, and in entries of an earlier goref. The entry that creates
+            an event has an id and no act.
     """
 
     number: int
@@ -218,7 +218,7 @@ def _append(
 ) -> None:
     number, previous = last_link(connection)
     told = dict(zip(LINKED, (number + 1, *values), strict=True))
-    told |= dict(zip(ACT, act, strict=False))
+    told |= {column: value for column, value in zip(ACT, act, strict=False) if value}
     insert(connection, {**told, "chain": link(previous, told)})
 
 
