@@ -2,7 +2,8 @@
 
 The working file is an event like any other; windows and commands open and change it. The other
 file, the mirror, only follows the server. ``joined.json``, which the user alone may read, has
-the server's address and certificate, the member's token, and the acts that the server refused.
+the server's address and certificate, the member's token, the acts that the server refused, and
+those of others that it has no longer.
 """
 
 from __future__ import annotations
@@ -58,6 +59,8 @@ class JoinedEvent:
 
     Attributes:
         refused: the refused acts that the user has not dismissed, oldest first.
+        others: the ids of acts in the working file that a server had accepted from somebody
+            else, and that the present one does not have.
     """
 
     def __init__(
@@ -66,10 +69,12 @@ class JoinedEvent:
         membership: Membership,
         working: str,
         refused: Iterable[RefusedOwnAct] = (),
+        others: Iterable[str] = (),
     ) -> None:
         self.folder = folder
         self.membership = membership
         self.refused = tuple(refused)
+        self.others = frozenset(others)
         self._working = working
 
     @classmethod
@@ -81,7 +86,8 @@ class JoinedEvent:
         folder = joined() / f"{_plain(membership.event)} {membership.id[:12]}"
         for before in joined_events():
             if before.membership.id == membership.id:
-                return cls(before.folder, membership, before._working, before.refused)
+                kept = before._working, before.refused, before.others
+                return cls(before.folder, membership, *kept)
         return cls(folder, membership, f"{_plain(membership.event)}{SUFFIX}")
 
     @classmethod
@@ -94,13 +100,14 @@ class JoinedEvent:
             value = json.loads(data)
             membership = Membership(**_texts(Membership, value["member"]))
             refused = [RefusedOwnAct(**_texts(RefusedOwnAct, one)) for one in value["refused"]]
+            others = tuple(map(str, value.get("others", ())))
             working = Path(str(value["working"])).name
             if not working.endswith(SUFFIX) or working == MIRROR:
                 raise ValueError(fault("column-range", column="working"))
         except (ValueError, TypeError, KeyError, RecursionError) as error:
             problem = fault("event-damaged", path=shown_path(path), reason=why(error))
             raise EventFileError(problem) from None
-        return cls(folder, membership, working, refused)
+        return cls(folder, membership, working, refused, others)
 
     @property
     def working(self) -> Path:
@@ -130,12 +137,19 @@ class JoinedEvent:
             "member": _value(self.membership),
             "working": self._working,
             "refused": [_value(one) for one in self.refused],
+            "others": sorted(self.others),
         }
         path = self.folder / JOINED
         text = json.dumps(value, ensure_ascii=False, indent=1)
         write_bytes(path, text.encode("utf-8", "replace"))
         with naming(path, "cannot-write"):
             os.chmod(path, 0o600)
+
+    def note_others(self, ids: Iterable[str]) -> None:
+        """Stores the ids of acts of others that the server does not have. Raises FileError."""
+        if self.others != (others := frozenset(ids)):
+            self.others = others
+            self.store()
 
     def refuse(self, acts: Iterable[RefusedOwnAct], done: Iterable[str] = ()) -> None:
         """Stores refused acts, with the reason of their first refusal.

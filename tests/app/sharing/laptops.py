@@ -119,6 +119,13 @@ def acts_of(path: Path) -> list[str]:
         return [entry.act_id for entry in store.audit() if entry.act_id]
 
 
+def authors(path: Path, acts: Iterable[str]) -> list[str]:
+    """The authors of acts in a file, by their ids."""
+    with open_event(path, read_only=True) as store:
+        who = {entry.act_id: entry.who for entry in store.audit()}
+    return [who[id_] for id_ in acts]
+
+
 def is_whole(path: Path) -> bool:
     with open_event(path, read_only=True) as store:
         return unfit(store) == ()

@@ -120,6 +120,7 @@ SENTENCES: dict[str, Text | Plural] = {
     "copy-other-beginning": Text("errors", "entry {number} differs in the two copies of the event; nothing was replaced"),
     "role-may-not": Text("errors", "the role {role} may not do this"),
     "role-beyond": Text("errors", "the role {role} may not change {columns} by this act"),
+    "act-of-another": Text("errors", "{who} did this, and the server has it no longer; {who}’s own computer, or a chief referee’s, brings it again"),
     "role-corrects-not": Text("errors", "the table has a result already, and the role {role} may not change it"),
     "request-json": Text("errors", "the request is not a JSON object that goref reads"),
     "request-field": Text("errors", "the request lacks {field}, or has another value there than goref reads"),
