@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -81,22 +82,23 @@ class Listeners:
         self.phones = 0
         self.ends = False
 
-    def response(self, *, member: bool) -> Response:
+    def response(self, still: Callable[[], object] | None = None) -> Response:
         """Returns the answer that goes on until the listener or the server ends.
 
         Args:
-            member: True for somebody who joined, who is also shown the link.
+            still: for somebody who joined, who is also shown the link: returns None as soon as
+                that holds no longer.
         """
-        if (self.members if member else self.phones) >= MOST_LISTENERS:
+        if (self.members if still else self.phones) >= MOST_LISTENERS:
             raise RequestRefusedError(503, fault("server-busy"))
         headers = {"cache-control": "no-store"}
-        events = self._members() if member else self._phones()
+        events = self._members(still) if still else self._phones()
         return StreamingResponse(events, media_type="text/event-stream", headers=headers)
 
-    async def _members(self) -> AsyncIterator[str]:
+    async def _members(self, still: Callable[[], object]) -> AsyncIterator[str]:
         self.members += 1
         try:
-            while not self.ends:
+            while not self.ends and still() is not None:
                 now = self._writer.now
                 told = {"last": now.last, "link": now.link, **self._state()}
                 yield f"data: {json.dumps(told)}\n\n"
@@ -133,12 +135,12 @@ class Api:
     @property
     def routes(self) -> list[Route]:
         return [
-            Route("/join", _answered(self.join), methods=["POST"]),
-            Route("/events", _answered(self.events), methods=["GET"]),
-            Route("/entries", _answered(self.entries), methods=["GET"]),
-            Route("/copy", _answered(self.copy), methods=["GET"]),
-            Route("/tables", _answered(self.tables), methods=["GET"]),
-            Route("/acts", _answered(self.acts), methods=["POST"]),
+            Route("/join", answered(self.join), methods=["POST"]),
+            Route("/events", answered(self.events), methods=["GET"]),
+            Route("/entries", answered(self.entries), methods=["GET"]),
+            Route("/copy", answered(self.copy), methods=["GET"]),
+            Route("/tables", answered(self.tables), methods=["GET"]),
+            Route("/acts", answered(self.acts), methods=["POST"]),
         ]
 
     async def join(self, request: Request) -> Response:
@@ -178,7 +180,7 @@ class Api:
 
     async def events(self, request: Request) -> Response:
         self._member(request)
-        return self._listeners.response(member=True)
+        return self._listeners.response(partial(self._door.member, token_of(request)))
 
     async def entries(self, request: Request) -> Response:
         self._member(request, ReadingLevel.EVERYTHING)
@@ -226,8 +228,7 @@ class Api:
         self, request: Request, reads: ReadingLevel = ReadingLevel.LISTS
     ) -> EventMember:
         """Returns the member who sends a request. Raises RequestRefusedError."""
-        kind, _, token = request.headers.get("authorization", "").partition(" ")
-        member = self._door.member(token) if kind.lower() == "bearer" and token else None
+        member = self._door.member(token_of(request))
         if member is None:
             raise RequestRefusedError(401, fault("join-first"))
         if not member.role.can_read(reads):
@@ -235,10 +236,16 @@ class Api:
         return member
 
 
-def _answered(handler: Handler) -> Handler:
+def token_of(request: Request) -> str:
+    """Returns the token that a request bears; "" for none."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" else ""
+
+
+def answered(handler: Handler) -> Handler:
     """Returns a handler that answers errors too."""
 
-    async def answered(request: Request) -> Response:
+    async def answer(request: Request) -> Response:
         try:
             return await handler(request)
         except RequestRefusedError as error:
@@ -256,7 +263,7 @@ def _answered(handler: Handler) -> Handler:
         language = language_of_request(request)
         return JSONResponse(problem_value(problem, language), status, headers)
 
-    return answered
+    return answer
 
 
 def language_of_request(request: Request) -> Language:

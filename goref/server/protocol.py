@@ -57,6 +57,15 @@ however often it is sent.
     chooses for each KEY, and the client sends the same again with ``choices`` and ``asked``;
     what was changed here after entry M is asked about again.
 
+``GET /devices`` and ``POST /devices`` ``{"put_out": id}``  (a chief referee)
+    → ``{"devices": [{"id", "who", "role", "joined", "heard", "listens"}]}``: who has joined,
+    one entry a token. A device that is put out is answered 401 from then on.
+
+``GET /owner`` and ``POST /owner`` ``{"put_out": id, "stop": bool}``  (the server's owner)
+    → what the server printed when it began (also the PINs), with ``members``, ``phones`` and
+    ``devices``. The owner's token is the key in a file that the user of the server alone may
+    read (:mod:`goref.app.sharing.served_here`); it joins, too, as a PIN of every role.
+
 After an answer the client reads ``/entries`` after the last entry that both share; its own acts
 are among them, with their ids, in the server's order. Times in entries are the server's.
 """

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import secrets
 import signal
 import socket
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import Route
 
 from goref.app.sharing.protocol import JOIN_PORT
+from goref.app.sharing.served_here import ServedHere
 from goref.core.base.faults import fault, why
 from goref.core.base.frozen import frozen
 from goref.core.base.language import ENGLISH, Language
@@ -23,6 +27,7 @@ from goref.server.api import BODIES, Api, Listeners
 from goref.server.certificate import certificate_in
 from goref.server.door import Door, new_pins
 from goref.server.guard import Guard, server_options
+from goref.server.owner_api import OwnerApi
 from goref.server.qr_code import code_lines
 from goref.server.site import Site
 from goref.server.writer import EventWriter
@@ -75,6 +80,17 @@ class Began:
     pins: Mapping[str, str] = {}
 
     @property
+    def value(self) -> dict[str, Any]:
+        """Where and how the event is served, for JSON."""
+        return {
+            "event": self.name,
+            "pages": list(self.pages),
+            "joins": list(self.joins),
+            "digits": self.digits,
+            "pins": dict(self.pins),
+        }
+
+    @property
     def code_lines(self) -> list[str]:
         """The QR code of the first address of the pages, as printed lines."""
         return code_lines(self.pages[0])
@@ -110,29 +126,43 @@ async def _serve(options: ServeOptions, began: Callable[[Began], object]) -> Non
         open_ = _listening(options.host, options.port)
         stack.callback(open_.close)
         servers = [(_Server(_config(site, site.routes)), open_)]
+        ends = asyncio.Event()
         told = Began(name, tuple(f"http://{at}/" for at in _addresses(options.host, open_)))
         if not options.read_only:
             joining = _listening(options.host, options.join_port)
             stack.callback(joining.close)
             certificate = certificate_in(serving())
             pins = {**new_pins(), **options.pins}
-            door = Door(pins, serving() / f"{writer.id}.json")
-            routes = [*Api(writer, door, listeners).routes, *site.routes]
-            config = _config(site, routes, certificate.chain, certificate.key)
-            servers.append((_Server(config), joining))
+            key = secrets.token_urlsafe(32)
+            door = Door(pins, serving() / f"{writer.id}.json", key)
             joins = tuple(_addresses(options.host, joining))
             told = Began(name, told.pages, joins, certificate.digits, pins)
-        await _run(servers, writer, listeners, lambda: began(told))
+            owner = OwnerApi(door, listeners, told.value, ends.set)
+            routes = [*Api(writer, door, listeners).routes, *owner.routes, *site.routes]
+            config = _config(site, routes, certificate.chain, certificate.key)
+            servers.append((_Server(config), joining))
+            here = ServedHere(
+                str(options.path.absolute()),
+                os.getpid(),
+                writer.id,
+                name,
+                joins[-1],
+                certificate.chain.read_text(),
+                certificate.digits,
+                key,
+            )
+            stack.callback(here.store().unlink, missing_ok=True)
+        await _run(servers, writer, listeners, ends, lambda: began(told))
 
 
 async def _run(
     servers: list[tuple[_Server, socket.socket]],
     writer: EventWriter,
     listeners: Listeners,
+    ends: asyncio.Event,
     began: Callable[[], object],
 ) -> None:
     """Runs the servers until the process is to end."""
-    ends = asyncio.Event()
     _on_signals(ends.set)
 
     async def end() -> None:

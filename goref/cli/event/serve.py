@@ -6,7 +6,7 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goref.cli.event.options import EventParser
 from goref.cli.text.faults import ANSWERED, UnusableError
@@ -59,7 +59,7 @@ def serve(parser: EventParser, argv: Sequence[str]) -> int:
         name = found.name
         lines = began_lines(found, args.lang)
         if args.json:  # one line, since whoever started the server reads it and waits
-            lines = [json.dumps(began_object(found), ensure_ascii=False)]
+            lines = [json.dumps(found.value, ensure_ascii=False)]
         print_lines(lines)
         sys.stdout.flush()
 
@@ -67,17 +67,6 @@ def serve(parser: EventParser, argv: Sequence[str]) -> int:
     if not args.json:
         print_lines([texts.ENDED.in_(args.lang, event=name)])
     return ANSWERED
-
-
-def began_object(found: Began) -> dict[str, Any]:
-    """Returns where and how an event is served, for ``--json``."""
-    return {
-        "event": found.name,
-        "pages": list(found.pages),
-        "joins": list(found.joins),
-        "digits": found.digits,
-        "pins": dict(found.pins),
-    }
 
 
 def began_lines(found: Began, language: Language) -> list[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from goref.cli.event.serve import began_lines, began_object
+from goref.cli.event.serve import began_lines
 from goref.core.sharing.roles import ROLES
 from goref.server.qr_code import code_lines
 from goref.server.serving import Began
@@ -70,7 +70,7 @@ def test_all_that_is_needed_to_join_is_printed(language: str) -> None:
     for role, pin in PINS.items():
         assert ROLES[role].name.in_(language) in text  # type: ignore[arg-type]
         assert pin in text
-    told = began_object(BEGAN)
+    told = BEGAN.value
     assert (told["digits"], told["pins"], told["joins"]) == (BEGAN.digits, PINS, [*BEGAN.joins])
 
 

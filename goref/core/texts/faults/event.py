@@ -128,6 +128,7 @@ SENTENCES: dict[str, Text | Plural] = {
     "port-in-use": Text("errors", "port {port} cannot be used: {reason}; choose another one"),
     "pin-form": Text("errors", "{text!r} is not a role and its PIN of four digits or more, such as chief=482109"),
     "join-first": Text("errors", "join first, with a role and its PIN"),
+    "no-device": Text("errors", "no device with the number {device} has joined"),
     "join-wrong": Text("errors", "the role and its PIN do not fit"),
     "join-wait": Plural("errors", "too many wrong PINs; try again in {seconds} second", "too many wrong PINs; try again in {seconds} seconds", "seconds"),
     "server-busy": Text("errors", "too many are connected; try again in a moment"),
