@@ -16,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
+from goref.app.event.going_on import part_of
 from goref.core.base.faults import fault, why
 from goref.core.base.language import Language
 from goref.core.event.event import Event, EventError, Table
@@ -163,6 +164,7 @@ class Api:
         brake.was_right(address)
         token, member = joined
         now = self._writer.now
+        part = await self._writer.call(part_of)
         return JSONResponse(
             {
                 "protocol": PROTOCOL,
@@ -171,6 +173,7 @@ class Api:
                 "who": member.who,
                 "event": now.event.info.name,
                 "id": self._writer.id,
+                "part": part,
                 "acts": sorted(member.role.acts),
                 "reads": member.role.reads.value,
                 "last": now.last,

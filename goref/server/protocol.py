@@ -8,10 +8,11 @@ of ``Accept-Language``. Paths that need a token answer 401 without one, and 403 
 not read or do that.
 
 ``POST /join`` ``{"role": id, "pin": text, "name": text}``
-    → ``{"protocol": 1, "token": …, "role": id, "who": …, "event": name, "id": …, "acts": […],
-    "reads": id, "last": N, "link": …}``. ``who`` is the author of this member's acts in the
-    audit; ``id`` identifies the event, not the file. 403 for a wrong PIN or role, 429 (with
-    ``Retry-After``, in seconds) after wrong PINs.
+    → ``{"protocol": 1, "token": …, "role": id, "who": …, "event": name, "id": …, "part": n,
+    "acts": […], "reads": id, "last": N, "link": …}``. ``who`` is the author of this member's
+    acts in the audit; ``id`` identifies the event, not the file. ``part`` is 1, and one more
+    for each time that the event was continued on another computer. 403 for a wrong PIN or role,
+    429 (with ``Retry-After``, in seconds) after wrong PINs.
 
 ``GET /events``
     Server-Sent Events: at once, after each change and once a second a line

@@ -10,7 +10,7 @@ from goref.core.base.faults import fault, why
 from goref.core.event.event import EventError
 from goref.core.sharing.roles import WHOLE
 from goref.io.event import rows
-from goref.io.event.audit import KEPT, AuditEntry, RawEntry, read_entry
+from goref.io.event.audit import CONTINUED, KEPT, AuditEntry, RawEntry, read_entry
 from goref.io.event.faults import EventFileError
 from goref.io.event.follow import READ, UnfitEntryError, follows
 from goref.io.event.replay import Replay, Subject, Values, replayed
@@ -21,11 +21,11 @@ KINDS = frozenset(
         "event-changed",
         *(f"{kind}-{verb}" for kind in ("player", "table") for verb in ("added", "changed")),
         *(f"{kind}-removed" for kind in ("player", "table", "bye")),
-        *("bye-added", "event-restored", KEPT),
+        *("bye-added", "event-restored", KEPT, CONTINUED),
     )
 )
 """The kinds of entries that work in a copy can make."""
-BESIDE = frozenset(("forced", "copy", "unfit"))
+BESIDE = frozenset(("forced", "copy", "unfit", "part"))
 """Keys in an entry that are not columns of a row."""
 MOST_NUMBER = 2**53
 MOST_VALUE = 2**20

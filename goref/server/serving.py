@@ -16,6 +16,7 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import Route
 
+from goref.app.sharing.continuing import Continued, check_serving, go_on
 from goref.app.sharing.protocol import JOIN_PORT
 from goref.app.sharing.served_here import ServedHere
 from goref.core.base.faults import fault, why
@@ -48,6 +49,8 @@ class ServeOptions:
         port, join_port: 0 for any that is free.
         pins: PINs by the roles' ids; a new one is made for every other role.
         read_only: True to serve pages alone; the event may then be written elsewhere.
+        goes_on: True to begin a new part of the event first
+            (:mod:`goref.app.sharing.continuing`).
         language: of pages whose reader asks for none that goref has.
     """
 
@@ -58,6 +61,7 @@ class ServeOptions:
     join_port: int = JOIN_PORT
     pins: Mapping[str, str] = {}
     read_only: bool = False
+    goes_on: bool = False
     language: Language = ENGLISH
 
 
@@ -71,6 +75,7 @@ class Began:
         joins: those for joining, as host and port; empty if only pages are served.
         digits: typed to join, in addition to the address.
         pins: by the roles' ids.
+        continued: the part of the event that began with it; None for none.
     """
 
     name: str
@@ -78,6 +83,7 @@ class Began:
     joins: tuple[str, ...] = ()
     digits: str = ""
     pins: Mapping[str, str] = {}
+    continued: Continued | None = None
 
     @property
     def value(self) -> dict[str, Any]:
@@ -88,6 +94,7 @@ class Began:
             "joins": list(self.joins),
             "digits": self.digits,
             "pins": dict(self.pins),
+            "part": self.continued.part if self.continued else None,
         }
 
     @property
@@ -118,25 +125,31 @@ def serve(options: ServeOptions, began: Callable[[Began], object]) -> None:
 
 async def _serve(options: ServeOptions, began: Callable[[Began], object]) -> None:
     with contextlib.ExitStack() as stack:
+        open_ = _listening(options.host, options.port)
+        stack.callback(open_.close)
+        continued = None
+        if not options.read_only:
+            joining = _listening(options.host, options.join_port)
+            stack.callback(joining.close)
+            certificate = certificate_in(serving())
+            if options.goes_on:
+                continued = go_on(options.path, options.who)
+            else:
+                check_serving(options.path, certificate.chain.read_text())
         writer = EventWriter(options.path, options.who, read_only=options.read_only)
         stack.callback(writer.close)
         listeners = Listeners(writer)
         site = Site(writer, listeners, options.language)
         name = writer.now.event.info.name
-        open_ = _listening(options.host, options.port)
-        stack.callback(open_.close)
         servers = [(_Server(_config(site, site.routes)), open_)]
         ends = asyncio.Event()
         told = Began(name, tuple(f"http://{at}/" for at in _addresses(options.host, open_)))
         if not options.read_only:
-            joining = _listening(options.host, options.join_port)
-            stack.callback(joining.close)
-            certificate = certificate_in(serving())
             pins = {**new_pins(), **options.pins}
             key = secrets.token_urlsafe(32)
             door = Door(pins, serving() / f"{writer.id}.json", key)
             joins = tuple(_addresses(options.host, joining))
-            told = Began(name, told.pages, joins, certificate.digits, pins)
+            told = Began(name, told.pages, joins, certificate.digits, pins, continued)
             owner = OwnerApi(door, listeners, told.value, ends.set)
             routes = [*Api(writer, door, listeners).routes, *owner.routes, *site.routes]
             config = _config(site, routes, certificate.chain, certificate.key)

@@ -27,7 +27,7 @@ from goref.core.event.notes import Note, note
 from goref.core.texts.event.audit import subject_of
 from goref.core.texts.event.events import say
 from goref.io.event import rows
-from goref.io.event.audit import AuditEntry
+from goref.io.event.audit import PART, AuditEntry
 from goref.io.event.change import EventChange
 from goref.io.event.replay import Subject, Values, as_it_is, bye_id, replayed, subject
 from goref.io.event.store import EventStore
@@ -43,7 +43,7 @@ READ: dict[str, Callable[[Any], Any]] = {
     "bye": rows.read_bye,
 }
 """For each kind of thing, the function that makes it from the values of its row."""
-BESIDE = frozenset((FORCED, "copy"))
+BESIDE = frozenset((FORCED, "copy", PART))
 """Keys in the values of an audit entry that are not columns of a row."""
 NONE = object()
 """Stands for the value of a column whose row does not exist."""
@@ -268,7 +268,7 @@ def merge_copy(
             if changes == EventChanges():
                 left = left or {first.subject: None}  # otherwise the next import would do it
             digests = {table.case for table in (*changes.tables, *changes.new_tables)} - {""}
-            time, original = _original(first)
+            time, original = original_act(first)
             put = do(
                 store,
                 CopiedAct(changes, time, original),
@@ -320,7 +320,7 @@ def _about(act: CopyAct) -> set[object]:
     return about
 
 
-def _original(entry: AuditEntry) -> tuple[str, dict[str, Any]]:
+def original_act(entry: AuditEntry) -> tuple[str, dict[str, Any]]:
     """Returns time and act of an entry; of an act from a copy, those of its original."""
     time, act = entry.time, act_of(entry) or {}
     while act.get("act") == CopiedAct.name:

@@ -61,6 +61,8 @@ class JoinedEvent:
         refused: the refused acts that the user has not dismissed, oldest first.
         others: the ids of acts in the working file that a server had accepted from somebody
             else, and that the present one does not have.
+        went_on: True if the event was continued on this computer: the working file is an event
+            of its own, and no server is followed until it is joined again.
     """
 
     def __init__(
@@ -70,11 +72,13 @@ class JoinedEvent:
         working: str,
         refused: Iterable[RefusedOwnAct] = (),
         others: Iterable[str] = (),
+        went_on: bool = False,
     ) -> None:
         self.folder = folder
         self.membership = membership
         self.refused = tuple(refused)
         self.others = frozenset(others)
+        self.went_on = went_on
         self._working = working
 
     @classmethod
@@ -107,7 +111,7 @@ class JoinedEvent:
         except (ValueError, TypeError, KeyError, RecursionError) as error:
             problem = fault("event-damaged", path=shown_path(path), reason=why(error))
             raise EventFileError(problem) from None
-        return cls(folder, membership, working, refused, others)
+        return cls(folder, membership, working, refused, others, bool(value.get("went_on")))
 
     @property
     def working(self) -> Path:
@@ -138,6 +142,7 @@ class JoinedEvent:
             "working": self._working,
             "refused": [_value(one) for one in self.refused],
             "others": sorted(self.others),
+            "went_on": self.went_on,
         }
         path = self.folder / JOINED
         text = json.dumps(value, ensure_ascii=False, indent=1)
@@ -187,10 +192,11 @@ def last_joined() -> JoinedEvent | None:
 
 
 def joined_with(working: Path) -> JoinedEvent | None:
-    """Returns the joined event with a working file; None if the file is not one of those."""
+    """Returns the joined event with a working file; None if the file is not one of those, or
+    the event was continued in it."""
     with suppress(FileError):
         found = JoinedEvent.read(working.absolute().parent)
-        if found.working.name == working.name:
+        if found.working.name == working.name and not found.went_on:
             return found
     return None
 

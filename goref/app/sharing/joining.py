@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from goref.app.sharing.bringing import bring_file, check_going_on
 from goref.app.sharing.connection import (
     NotReachedError,
     ServerConnection,
@@ -39,12 +40,20 @@ def joined_at(address: str) -> JoinedEvent | None:
     Raises EventError for an invalid address.
     """
     plain = shown_address(*read_address(address))
-    fitting = (one for one in joined_events() if one.membership.address == plain)
+    every = (one for one in joined_events() if not one.went_on)
+    fitting = (one for one in every if one.membership.address == plain)
     return next(fitting, None)
 
 
 def join_event(
-    address: str, digits: str, role: str, pin: str, name: str, language: Language = ENGLISH
+    address: str,
+    digits: str,
+    role: str,
+    pin: str,
+    name: str,
+    language: Language = ENGLISH,
+    *,
+    bring: Path | None = None,
 ) -> JoinedEvent:
     """Joins a served event; its files then are on this computer.
 
@@ -56,16 +65,24 @@ def join_event(
         digits: those that the server shows.
         role: the role's id.
         name: the user's name, for the log.
+        bring: an event's file. If it is the same event, such as one that this computer served
+            before, what it alone has is sent; another event's file is left alone.
 
     Raises JoinError with the reason, EventFileError.
     """
     if role not in JOINING:
         raise JoinError(fault("role-no-copy", role=ROLES[role].name))
-    return asyncio.run(_join(address, digits, role, pin, name, language))
+    return asyncio.run(_join(address, digits, role, pin, name, language, bring))
 
 
 async def _join(
-    address: str, digits: str, role: str, pin: str, name: str, language: Language
+    address: str,
+    digits: str,
+    role: str,
+    pin: str,
+    name: str,
+    language: Language,
+    bring: Path | None,
 ) -> JoinedEvent:
     address = shown_address(*read_address(address))
     try:
@@ -76,13 +93,19 @@ async def _join(
             told = await connection.join(role, pin, name)
         finally:
             await connection.close()
-        joined = JoinedEvent.of(_membership(told, address, certificate))
+        member = _membership(told, address, certificate)
+        await asyncio.to_thread(check_going_on, member, bring, int(told["part"]))
+        joined = JoinedEvent.of(member)
         joined.make_folder()
-        await _fetch(joined, language)
+        await _fetch(joined, language, bring)
     except NotReachedError as error:
         raise JoinError(error.problem) from None
     except ServerRefusedError as error:
         raise JoinError(error.problem) from None
+    except (KeyError, TypeError, ValueError) as error:
+        if isinstance(error, EventError):
+            raise
+        raise JoinError(fault("server-protocol")) from None
     return joined
 
 
@@ -96,7 +119,7 @@ def _membership(told: dict[str, Any], address: str, certificate: str) -> Members
         raise JoinError(fault("server-not-goref", address=address)) from None
 
 
-async def _fetch(joined: JoinedEvent, language: Language) -> None:
+async def _fetch(joined: JoinedEvent, language: Language, bring: Path | None) -> None:
     """Fetches the event, unless its files are here already; stores the membership."""
     member = joined.membership
     if not is_there(joined.mirror):
@@ -108,7 +131,11 @@ async def _fetch(joined: JoinedEvent, language: Language) -> None:
             await connection.copy(path)
         finally:
             await connection.close()
+        if bring is not None:
+            await asyncio.to_thread(bring_file, joined, bring)
         await asyncio.to_thread(_put, joined, path)
+    elif bring is not None:
+        await asyncio.to_thread(bring_file, joined, bring)
     joined.store()
 
 

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import json
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from goref.app.sharing.served_here import server_of
 from goref.cli.event.options import EventParser
 from goref.cli.text.faults import ANSWERED, UnusableError
 from goref.cli.text.options import OptionValueError
 from goref.cli.text.output import print_lines, table
 from goref.core.base.faults import fault
-from goref.core.base.language import Language
+from goref.core.base.language import LANGUAGES, Language
+from goref.core.event.event import EventError
 from goref.core.sharing.roles import ROLES
 from goref.core.texts.event import serving as texts
+from goref.core.texts.event.audit import subject_of
+from goref.core.texts.faults.said import filled
+from goref.io.files import shown_path, write_bytes
 
 if TYPE_CHECKING:
+    from goref.app.sharing.continuing import Continued
     from goref.server.serving import Began
 
 MOST_PORT = 65535
@@ -37,9 +44,23 @@ def serve(parser: EventParser, argv: Sequence[str]) -> int:
         help="a role's PIN (usual: one by chance)",
     )
     add("--read-only", action="store_true", help="serve the pages alone; nobody can join")
+    add(
+        "--go-on",
+        action="store_true",
+        help="go on with an event here whose server is gone, with this copy of it",
+    )
+    add(
+        "--sheet",
+        metavar="FILE",
+        help="also write a web page to print: address and code, for the wall",
+    )
+    add("--stop", action="store_true", help="end the server of the event on this computer")
     args = parser.parse_args(argv)
+    if args.stop:
+        return stop(args)
     try:
         from goref.server import serving
+        from goref.server.qr_code import code_sheet
     except ImportError:
         raise UnusableError(fault("no-serve")) from None
     options = serving.ServeOptions(
@@ -50,6 +71,7 @@ def serve(parser: EventParser, argv: Sequence[str]) -> int:
         args.join_port,
         dict(args.pin),
         args.read_only,
+        args.go_on,
         args.lang,
     )
     name = ""
@@ -57,6 +79,9 @@ def serve(parser: EventParser, argv: Sequence[str]) -> int:
     def began(found: Began) -> None:
         nonlocal name
         name = found.name
+        if args.sheet:
+            sheet = code_sheet(found.name, found.pages[0], args.lang)
+            write_bytes(Path(args.sheet), sheet.encode())
         lines = began_lines(found, args.lang)
         if args.json:  # one line, since whoever started the server reads it and waits
             lines = [json.dumps(found.value, ensure_ascii=False)]
@@ -85,7 +110,31 @@ def began_lines(found: Began, language: Language) -> list[str]:
         rows = [(ROLES[id_].name.in_(language), pin) for id_, pin in found.pins.items()]
         lines += ["", texts.JOIN.in_(language, **join), texts.PINS.in_(language)]
         lines += table(rows, indent="  ")
+    if found.continued is not None:
+        lines += ["", *continued_lines(found.continued, language)]
     return [*lines, "", *found.code_lines]
+
+
+def continued_lines(continued: Continued, language: Language) -> list[str]:
+    """Returns what goes on here, and the changes of this computer that were not kept."""
+    path = shown_path(continued.path)
+    lines = [texts.PART.in_(language, part=continued.part, path=path)]
+    if continued.own is not None:
+        own = shown_path(continued.own)
+        subjects = (str(filled(subject_of(one.subject), language)) for one in continued.kept)
+        kept = LANGUAGES[language].listed(subjects)
+        lines.append(texts.KEPT.in_(language, subjects=kept, path=own))
+    return lines
+
+
+def stop(args: Namespace) -> int:
+    """Ends the server of an event. Raises EventError if there is none, or it is silent."""
+    server = server_of(Path(args.event))
+    if server is None:
+        raise EventError(fault("not-served", path=shown_path(Path(args.event))))
+    server.stop(args.lang)
+    print_lines([texts.ENDED.in_(args.lang, event=server.name)])
+    return ANSWERED
 
 
 def port(text: str) -> int:

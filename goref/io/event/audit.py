@@ -36,6 +36,9 @@ GAP, CUT = "event-gap", "cut"
 """The name of an entry about entries removed from the end, and its key for their number."""
 KEPT = "event-kept"
 """The name of an entry about a thing that is kept as it is, although a copy differs."""
+CONTINUED, PART = "event-continued", "part"
+"""The name of an entry by which the event is continued on another computer, and its key for the
+number of the part that it begins."""
 UNFIT = "unfit"
 """The key, in the entry about a restored copy, for the codes of notes on faults in the copy."""
 

@@ -46,6 +46,7 @@ class Laptop:
         role: str = "referee",
         name: str = "Ann",
         address: str = "",
+        bring: Path | None = None,
         **options: Any,
     ) -> None:
         self.home = home
@@ -56,6 +57,7 @@ class Laptop:
                 role,
                 PINS[role],
                 name,
+                bring=bring,
             )
         self.options = options
         self.states: list[SharingState] = []

@@ -10,4 +10,10 @@ SCREEN = Text("serving", "For a screen in the hall: {address}")
 ELSEWHERE = Text("serving", "Other addresses of this computer: {addresses}")
 JOIN = Text("serving", "To join: {address}, digits {digits}")
 PINS = Text("serving", "PINs, each for a role:")
+PART = Text("serving", "Part {part} of the event begins here, in {path}")
+KEPT = Text("serving", "The server’s state was kept of: {subjects}. Your own is in {path}")
+SCAN = Text(
+    "serving",
+    "Who plays where: scan the code, or type the address. Use the network of the hall.",
+)
 ENDED = Text("serving", "{event} is no longer served.")

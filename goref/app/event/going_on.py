@@ -1,0 +1,33 @@
+"""Going on with an event on another computer: a new part of it begins, as its audit records."""
+
+from __future__ import annotations
+
+import json
+
+from goref.app.event.acts.doing import new_id
+from goref.app.event.merging import original_act
+from goref.core.sharing.roles import GO_ON
+from goref.io.event.audit import CONTINUED, KEPT
+from goref.io.event.store import EventStore
+
+
+def part_of(store: EventStore) -> int:
+    """Returns the number of an event's part, from 1: one more for each time it was continued.
+
+    Parts that were continued elsewhere, and whose acts were brought here since, count too.
+    Raises EventFileError.
+    """
+    begun = (entry for entry in store.audit() if entry.what in (CONTINUED, KEPT))
+    return 1 + sum(original_act(entry)[1].get("act") == GO_ON for entry in begun)
+
+
+def begin_part(store: EventStore, who: str = "") -> int:
+    """Records that the event is continued with this file; returns the part's number.
+
+    Raises EventFileError.
+    """
+    act = new_id(), json.dumps({"act": GO_ON})
+    with store.change("", act, who) as change:
+        part = part_of(store) + 1
+        change.tell_continued(part)
+    return part
