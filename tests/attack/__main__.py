@@ -55,6 +55,7 @@ SHARES = {
     "merge-event": 2,
     "machine-session": 2,
     "machine-event": 2,
+    "split-brains": 3,
     "stray-keys": 3,
     "tamper-case": 1,
     "tamper-event": 1,
@@ -94,6 +95,10 @@ def attack_of(name: str) -> Callable[[Outcome], None]:
             from tests.attack import machine
 
             return machine.attack_event if part == "event" else machine.attack_session
+        case "split", _, _:
+            from tests.attack import split_brains
+
+            return split_brains.attack
         case "stray", _, _:
             from tests.attack import stray
 

@@ -29,6 +29,8 @@ def break_for(name: str) -> None:
             _overwritten()
         case "machine", _, _:
             _saved_unasked()
+        case "split", _, _:
+            _brought_nothing()
         case "stray", _, _:
             _rules_everywhere()
         case "tamper", _, "event":
@@ -37,6 +39,13 @@ def break_for(name: str) -> None:
             _links_believed()
         case _:
             _unexpected()
+
+
+def _brought_nothing() -> None:
+    """Whoever joins again does not bring what it alone had accepted."""
+    from goref.app.sharing import joining
+
+    joining.bring_file = lambda joined, path: None
 
 
 def _written_in_place() -> None:

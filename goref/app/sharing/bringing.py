@@ -16,7 +16,7 @@ from goref.app.sharing.joined_event import JoinedEvent, Membership, joined_event
 from goref.core.base.faults import fault
 from goref.core.event.event import EventError
 from goref.core.sharing.roles import ROLES
-from goref.io.event.lease import is_taken
+from goref.io.event.lease import is_written
 from goref.io.event.store import EventStore
 from goref.io.files import UNFINISHED, is_there, shown_path
 
@@ -35,12 +35,12 @@ def check_going_on(member: Membership, bring: Path | None, part: int) -> None:
     files = []
     if before is not None and is_there(before.working):
         if before.went_on:
-            if is_taken(before.working):
+            if is_written(before.working):
                 raise EventError(fault("serves-itself"))
             _check_chief(member)
         files.append(before.working)
     if bring is not None and _is_of(bring, member):
-        if is_taken(bring):
+        if is_written(bring):
             raise EventError(fault("serves-itself"))
         _check_chief(member)
         files.append(bring)
