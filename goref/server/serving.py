@@ -16,9 +16,11 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import Route
 
-from goref.app.sharing.continuing import Continued, check_serving, go_on
+from goref.app.event.files import here
+from goref.app.sharing.continuing import ContinuedEvent, check_serving, go_on
+from goref.app.sharing.joined_event import JoinedEvent, Membership
 from goref.app.sharing.protocol import JOIN_PORT
-from goref.app.sharing.served_here import ServedHere
+from goref.app.sharing.server_record import ServerRecord
 from goref.core.base.faults import fault, why
 from goref.core.base.frozen import frozen
 from goref.core.base.language import ENGLISH, Language
@@ -76,6 +78,7 @@ class Began:
         digits: typed to join, in addition to the address.
         pins: by the roles' ids.
         continued: the part of the event that began with it; None for none.
+        file: the served file.
     """
 
     name: str
@@ -83,7 +86,8 @@ class Began:
     joins: tuple[str, ...] = ()
     digits: str = ""
     pins: Mapping[str, str] = {}
-    continued: Continued | None = None
+    continued: ContinuedEvent | None = None
+    file: Path = Path()
 
     @property
     def value(self) -> dict[str, Any]:
@@ -95,6 +99,7 @@ class Began:
             "digits": self.digits,
             "pins": dict(self.pins),
             "part": self.continued.part if self.continued else None,
+            "file": str(self.file),
         }
 
     @property
@@ -127,16 +132,17 @@ async def _serve(options: ServeOptions, began: Callable[[Began], object]) -> Non
     with contextlib.ExitStack() as stack:
         open_ = _listening(options.host, options.port)
         stack.callback(open_.close)
-        continued = None
+        continued, path = None, options.path.absolute()
         if not options.read_only:
             joining = _listening(options.host, options.join_port)
             stack.callback(joining.close)
             certificate = certificate_in(serving())
             if options.goes_on:
-                continued = go_on(options.path, options.who)
+                continued = go_on(path, options.who)
+                path = continued.path
             else:
-                check_serving(options.path, certificate.chain.read_text())
-        writer = EventWriter(options.path, options.who, read_only=options.read_only)
+                check_serving(path, certificate.chain.read_text())
+        writer = EventWriter(path, options.who, read_only=options.read_only)
         stack.callback(writer.close)
         listeners = Listeners(writer)
         site = Site(writer, listeners, options.language)
@@ -149,13 +155,13 @@ async def _serve(options: ServeOptions, began: Callable[[Began], object]) -> Non
             key = secrets.token_urlsafe(32)
             door = Door(pins, serving() / f"{writer.id}.json", key)
             joins = tuple(_addresses(options.host, joining))
-            told = Began(name, told.pages, joins, certificate.digits, pins, continued)
+            told = Began(name, told.pages, joins, certificate.digits, pins, continued, path)
             owner = OwnerApi(door, listeners, told.value, ends.set)
             routes = [*Api(writer, door, listeners).routes, *owner.routes, *site.routes]
             config = _config(site, routes, certificate.chain, certificate.key)
             servers.append((_Server(config), joining))
-            here = ServedHere(
-                str(options.path.absolute()),
+            record = ServerRecord(
+                str(path),
                 os.getpid(),
                 writer.id,
                 name,
@@ -164,8 +170,28 @@ async def _serve(options: ServeOptions, began: Callable[[Began], object]) -> Non
                 certificate.digits,
                 key,
             )
-            stack.callback(here.store().unlink, missing_ok=True)
+            if continued is not None and continued.joined is not None:
+                _follow(continued.joined, record, door)
+            stack.callback(record.store().unlink, missing_ok=True)
         await _run(servers, writer, listeners, ends, lambda: began(told))
+
+
+def _follow(joined: JoinedEvent, record: ServerRecord, door: Door) -> None:
+    """Makes a joined copy on this computer follow its new server, as chief referee."""
+    entered = door.joined("chief", record.key, here().partition("@")[0])
+    assert entered is not None
+    token, member = entered
+    joined.membership = Membership(
+        record.address,
+        record.certificate,
+        record.digits,
+        member.role.id,
+        member.who,
+        token,
+        record.name,
+        record.id,
+    )
+    joined.store()
 
 
 async def _run(

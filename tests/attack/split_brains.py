@@ -97,14 +97,13 @@ class Hall:
         dan = self.join(dan, servers[at], "referee")
         self.work([dan], servers)
         if self.rng.random() < 0.5:
-            self.settle((bob, carl)[at].joined.working, [dan])
+            self.settle(file_of(servers[at]), [dan, (bob, carl)[at]])
         self.join_again(cup, servers, bob, carl)
 
     def join_again(self, cup: Path, servers: list[Server], bob: Laptop, carl: Laptop) -> None:
         """Makes all join one of the two laptops that went on."""
         wins, loses = self.rng.sample((bob, carl), 2)
         server = servers[0 if wins is bob else 1]
-        del self.laptops[wins.home.name]
         for one in servers:
             if one is not server:
                 one.interrupt() if self.rng.random() < 0.5 else one.kill()
@@ -115,8 +114,8 @@ class Hall:
         for one in todo:
             one()
             self.work(self.laptops.values(), [server])
-        self.settle(wins.joined.working, self.laptops.values(), all_known=True)
-        self.check(wins.joined.working)
+        self.settle(file_of(server), self.laptops.values(), all_known=True)
+        self.check(file_of(server))
 
     def serve(self, path: Path, home: Path, *options: str) -> Server:
         server = Server.of(path, home, *options)
@@ -126,7 +125,9 @@ class Hall:
     def go_on(self, laptop: Laptop) -> Server:
         laptop.stop()
         self.counts["gone on"] += 1
-        return self.serve(laptop.joined.working, laptop.home, "--go-on")
+        server = self.serve(laptop.joined.working, laptop.home, "--go-on")
+        laptop.start()  # it follows its own server now
+        return server
 
     def join(self, laptop: Laptop, server: Server, role: str) -> Laptop:
         laptop.stop()
@@ -157,8 +158,7 @@ class Hall:
                 self.post(server)
 
     def post(self, server: Server) -> None:
-        path = Path(server.process.args[6])  # type: ignore[index]
-        with open_event(path, read_only=True) as store:
+        with open_event(file_of(server), read_only=True) as store:
             table = store.event().table(1, self.rng.choice(TABLES))
         id_ = new_id()
         act = WriteNote(seen(table), f"phone {id_[:6]}")
@@ -213,3 +213,7 @@ class Hall:
         with open_event(path, read_only=True) as store:
             if not checked(store).fits:
                 raise LostError(f"it does not fit: {checked(store).notes}")
+
+
+def file_of(server: Server) -> Path:
+    return Path(str(server.told["file"]))

@@ -13,10 +13,10 @@ from goref.app.event.files import open_event
 from goref.app.event.going_on import part_of
 from goref.app.sharing.joined_copies import common_entries
 from goref.app.sharing.joined_event import JoinedEvent, Membership, joined_events
+from goref.app.sharing.server_record import served_here
 from goref.core.base.faults import fault
 from goref.core.event.event import EventError
 from goref.core.sharing.roles import ROLES
-from goref.io.event.lease import is_written
 from goref.io.event.store import EventStore
 from goref.io.files import UNFINISHED, is_there, shown_path
 
@@ -31,18 +31,13 @@ def check_going_on(member: Membership, bring: Path | None, part: int) -> None:
 
     Raises EventError with the reason, EventFileError.
     """
+    if any(one.id == member.id and one.address != member.address for one in served_here()):
+        raise EventError(fault("serves-itself"))
     before = next((one for one in joined_events() if one.membership.id == member.id), None)
-    files = []
-    if before is not None and is_there(before.working):
-        if before.went_on:
-            if is_written(before.working):
-                raise EventError(fault("serves-itself"))
-            _check_chief(member)
-        files.append(before.working)
+    files = [before.working] if before is not None and is_there(before.working) else []
     if bring is not None and _is_of(bring, member):
-        if is_written(bring):
-            raise EventError(fault("serves-itself"))
-        _check_chief(member)
+        if not ROLES[member.role].for_others:
+            raise EventError(fault("bring-needs-chief"))
         files.append(bring)
     for path in files:
         with open_event(path, read_only=True) as store:
@@ -77,12 +72,6 @@ def bring_file(joined: JoinedEvent, path: Path) -> None:
             working.become(brought, common_entries(working, brought, last[0]), last)
     finally:
         unfinished.unlink(missing_ok=True)
-
-
-def _check_chief(member: Membership) -> None:
-    """Raises EventError for a role that may not bring acts of others."""
-    if not ROLES[member.role].for_others:
-        raise EventError(fault("bring-needs-chief"))
 
 
 def _is_of(path: Path, member: Membership) -> bool:

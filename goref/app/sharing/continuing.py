@@ -1,18 +1,18 @@
-"""Going on here: the copy of a joined event becomes the event, which then is served from here.
+"""Going on here: the copy of a joined event is continued as an event that this computer serves.
 
-It is an act of a person, for when the server is gone. All that the server was known to have,
-and all that was done here, is in the file afterwards, and its audit records the new part.
+It is an act of a person, for when the server is gone. The new file has all that the server was
+known to have, and what was done here since; its audit records the new part. The joined copy
+remains: it follows the new server, and brings what is still to be asked.
 """
 
 from __future__ import annotations
 
 import os
-import shutil
 from pathlib import Path
 
 from goref.app.event.files import open_event
 from goref.app.event.going_on import begin_part
-from goref.app.event.merging import CopyClash, compared, merge_copy
+from goref.app.event.merging import compared, merge_copy, waiting
 from goref.app.sharing.joined_copies import JoinedCopies, common_entries
 from goref.app.sharing.joined_event import JoinedEvent, joined_events, joined_with
 from goref.core.base.faults import fault, why
@@ -22,83 +22,78 @@ from goref.io.event.faults import EventFileError
 from goref.io.event.lease import WrittenError
 from goref.io.event.schema import SUFFIX
 from goref.io.event.store import EventStore
-from goref.io.files import UNFINISHED, naming, shown_path
+from goref.io.files import UNFINISHED, is_there, naming, shown_path
+from goref.io.places import continued
 
-OWN = f"own {{}}{SUFFIX}"
-"""The name of a working file as it was before its event was continued."""
+MOST_PARTS = 1000
 
 
 @frozen
-class Continued:
+class ContinuedEvent:
     """An event that is continued on this computer.
 
     Attributes:
         path: its file.
         part: the number of the part that began.
-        kept: what was changed here and, in a different way, at the server, whose state was
-            kept.
-        own: the file as it was before, if something in it was not kept; else None.
+        joined: the joined copy that is to follow it; None if there is none.
+        waits: the number of acts here that wait for choices, since the server had changed the
+            same things.
     """
 
     path: Path
     part: int
-    kept: tuple[CopyClash, ...] = ()
-    own: Path | None = None
+    joined: JoinedEvent | None = None
+    waits: int = 0
 
 
-def go_on(path: Path, who: str = "") -> Continued:
+def go_on(path: Path, who: str = "") -> ContinuedEvent:
     """Begins a new part of an event with a file: a joined one's, or an ordinary one.
-
-    Of a joined event, what was not sent yet is added to what the server was known to have. If
-    both had changed a thing differently, the server's state is kept and the file as it was is
-    kept too. The server is not followed any longer.
 
     Raises EventError with the reason, EventFileError.
     """
     joined = joined_with(path)
     if joined is None:
         with open_event(path, who) as store:
-            return Continued(path, begin_part(store))
+            return ContinuedEvent(path, begin_part(store))
     try:
         copies = JoinedCopies(joined)
     except WrittenError as error:
         raise EventError(fault("not-going-on", problem=why(error))) from None
-    unfinished = joined.folder / UNFINISHED.format(os.urandom(8).hex())
     try:
         if not copies.has_mirror:
             raise EventFileError(fault("no-file", path=shown_path(joined.mirror)))
-        copies.mirror.back_up(unfinished)
-        with EventStore.open(unfinished, copies.working.who) as store:
-            continued = _continued(joined, copies.working, store, who)
+        return _continued(joined, copies, who)
     finally:
         copies.close()
+
+
+def _continued(joined: JoinedEvent, copies: JoinedCopies, who: str) -> ContinuedEvent:
+    """Makes the new file, whole or not at all, of the mirror and of what was done here."""
+    folder = continued()
+    with naming(folder, "cannot-make", EventFileError):
+        folder.mkdir(parents=True, exist_ok=True)
+    unfinished = folder / UNFINISHED.format(os.urandom(8).hex())
+    try:
+        copies.mirror.back_up(unfinished)
+        with EventStore.open(unfinished, who or copies.working.who) as store:
+            found = compared(store, copies.working)
+            later = waiting(found, found.keys)
+            merge_copy(store, copies.working, found, later=later)
+            part = begin_part(store)
+        path = _free(folder, joined, part)
+        with naming(path, "cannot-write", EventFileError):
+            os.replace(unfinished, path)
+    finally:
         unfinished.unlink(missing_ok=True)
-    return continued
+    return ContinuedEvent(path, part, joined, len(later))
 
 
-def _continued(
-    joined: JoinedEvent, working: EventStore, store: EventStore, who: str
-) -> Continued:
-    """Adds to a copy of the mirror what only the working file has, which then is as that."""
-    last = working.last_link()
-    found = compared(store, working)
-    merged = merge_copy(store, working, found)
-    own = None
-    if found.clashes or merged.refused:
-        own = _keep_own(joined)
-    part = begin_part(store, who)
-    working.become(store, common_entries(working, store, last[0]), last)
-    joined.went_on = True
-    joined.store()
-    return Continued(joined.working, part, found.clashes, own)
-
-
-def _keep_own(joined: JoinedEvent) -> Path:
-    number = len([*joined.folder.glob(OWN.format("*"))]) + 1
-    path = joined.folder / OWN.format(f"{number:04}")
-    with naming(path, "cannot-write", EventFileError):
-        shutil.copyfile(joined.working, path)
-    return path
+def _free(folder: Path, joined: JoinedEvent, part: int) -> Path:
+    """Returns a path that no file has: ``Spring Open part 2.gorefevent``."""
+    stem = f"{joined.working.stem} part {part}"
+    names = (stem, *(f"{stem} ({number})" for number in range(2, MOST_PARTS)))
+    paths = (folder / f"{name}{SUFFIX}" for name in names)
+    return next(path for path in paths if not is_there(path))
 
 
 def check_serving(path: Path, certificate: str) -> None:
@@ -118,9 +113,9 @@ def check_serving(path: Path, certificate: str) -> None:
         links = store.chain().links
         for one in joined_events():
             member = one.membership
-            if one.went_on or not links or member.id != links[0]:
+            if not links or member.id != links[0] or member.certificate == certificate:
                 continue
-            if member.certificate != certificate and _lacks(store, one.mirror):
+            if _lacks(store, one.mirror):
                 told = {"path": shown_path(path), "address": member.address}
                 raise EventError(fault("serve-left", **told))
 

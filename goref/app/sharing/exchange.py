@@ -158,6 +158,8 @@ class Exchange:
                 async with connection.beats() as beats:
                     async for beat in beats:
                         pauses = iter(PAUSES_S)
+                        if await self._file(self._joined.see_membership):
+                            break  # it was joined anew, perhaps at another server
                         self._hear(beat, connection)
             except NotReachedError as error:
                 if error.problem.code in STRANGERS:

@@ -61,8 +61,6 @@ class JoinedEvent:
         refused: the refused acts that the user has not dismissed, oldest first.
         others: the ids of acts in the working file that a server had accepted from somebody
             else, and that the present one does not have.
-        went_on: True if the event was continued on this computer: the working file is an event
-            of its own, and no server is followed until it is joined again.
     """
 
     def __init__(
@@ -72,13 +70,11 @@ class JoinedEvent:
         working: str,
         refused: Iterable[RefusedOwnAct] = (),
         others: Iterable[str] = (),
-        went_on: bool = False,
     ) -> None:
         self.folder = folder
         self.membership = membership
         self.refused = tuple(refused)
         self.others = frozenset(others)
-        self.went_on = went_on
         self._working = working
 
     @classmethod
@@ -111,7 +107,7 @@ class JoinedEvent:
         except (ValueError, TypeError, KeyError, RecursionError) as error:
             problem = fault("event-damaged", path=shown_path(path), reason=why(error))
             raise EventFileError(problem) from None
-        return cls(folder, membership, working, refused, others, bool(value.get("went_on")))
+        return cls(folder, membership, working, refused, others)
 
     @property
     def working(self) -> Path:
@@ -142,7 +138,6 @@ class JoinedEvent:
             "working": self._working,
             "refused": [_value(one) for one in self.refused],
             "others": sorted(self.others),
-            "went_on": self.went_on,
         }
         path = self.folder / JOINED
         text = json.dumps(value, ensure_ascii=False, indent=1)
@@ -150,10 +145,20 @@ class JoinedEvent:
         with naming(path, "cannot-write"):
             os.chmod(path, 0o600)
 
+    def see_membership(self) -> bool:
+        """Takes over the stored membership; returns whether the event was joined anew."""
+        with suppress(FileError):
+            found = JoinedEvent.read(self.folder).membership
+            if found != self.membership:
+                self.membership = found
+                return True
+        return False
+
     def note_others(self, ids: Iterable[str]) -> None:
         """Stores the ids of acts of others that the server does not have. Raises FileError."""
         if self.others != (others := frozenset(ids)):
             self.others = others
+            self.see_membership()
             self.store()
 
     def refuse(self, acts: Iterable[RefusedOwnAct], done: Iterable[str] = ()) -> None:
@@ -169,6 +174,7 @@ class JoinedEvent:
         kept = tuple(one for one in known.values() if one.id not in gone)[-MOST_REFUSED:]
         if {one.id for one in kept} != {one.id for one in self.refused}:
             self.refused = kept
+            self.see_membership()
             self.store()
 
 
@@ -192,11 +198,10 @@ def last_joined() -> JoinedEvent | None:
 
 
 def joined_with(working: Path) -> JoinedEvent | None:
-    """Returns the joined event with a working file; None if the file is not one of those, or
-    the event was continued in it."""
+    """Returns the joined event with a working file; None if the file is not one of those."""
     with suppress(FileError):
         found = JoinedEvent.read(working.absolute().parent)
-        if found.working.name == working.name and not found.went_on:
+        if found.working.name == working.name:
             return found
     return None
 

@@ -40,8 +40,7 @@ def joined_at(address: str) -> JoinedEvent | None:
     Raises EventError for an invalid address.
     """
     plain = shown_address(*read_address(address))
-    every = (one for one in joined_events() if not one.went_on)
-    fitting = (one for one in every if one.membership.address == plain)
+    fitting = (one for one in joined_events() if one.membership.address == plain)
     return next(fitting, None)
 
 

@@ -9,22 +9,19 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from goref.app.sharing.served_here import server_of
 from goref.cli.event.options import EventParser
 from goref.cli.text.faults import ANSWERED, UnusableError
 from goref.cli.text.options import OptionValueError
 from goref.cli.text.output import print_lines, table
 from goref.core.base.faults import fault
-from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.language import Language
 from goref.core.event.event import EventError
 from goref.core.sharing.roles import ROLES
 from goref.core.texts.event import serving as texts
-from goref.core.texts.event.audit import subject_of
-from goref.core.texts.faults.said import filled
 from goref.io.files import shown_path, write_bytes
 
 if TYPE_CHECKING:
-    from goref.app.sharing.continuing import Continued
+    from goref.app.sharing.continuing import ContinuedEvent
     from goref.server.serving import Began
 
 MOST_PORT = 65535
@@ -115,25 +112,24 @@ def began_lines(found: Began, language: Language) -> list[str]:
     return [*lines, "", *found.code_lines]
 
 
-def continued_lines(continued: Continued, language: Language) -> list[str]:
-    """Returns what goes on here, and the changes of this computer that were not kept."""
+def continued_lines(continued: ContinuedEvent, language: Language) -> list[str]:
+    """Returns what goes on here, and how many acts of this computer wait for a choice."""
     path = shown_path(continued.path)
     lines = [texts.PART.in_(language, part=continued.part, path=path)]
-    if continued.own is not None:
-        own = shown_path(continued.own)
-        subjects = (str(filled(subject_of(one.subject), language)) for one in continued.kept)
-        kept = LANGUAGES[language].listed(subjects)
-        lines.append(texts.KEPT.in_(language, subjects=kept, path=own))
+    if continued.waits:
+        lines.append(texts.WAITING.in_(language, count=continued.waits))
     return lines
 
 
 def stop(args: Namespace) -> int:
     """Ends the server of an event. Raises EventError if there is none, or it is silent."""
-    server = server_of(Path(args.event))
+    from goref.app.sharing.own_server import own_server  # with all of asyncio
+
+    server = own_server(Path(args.event), args.lang)
     if server is None:
         raise EventError(fault("not-served", path=shown_path(Path(args.event))))
-    server.stop(args.lang)
-    print_lines([texts.ENDED.in_(args.lang, event=server.name)])
+    server.stop()
+    print_lines([texts.ENDED.in_(args.lang, event=server.record.name)])
     return ANSWERED
 
 

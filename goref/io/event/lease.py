@@ -123,13 +123,6 @@ def is_taken(event: Path) -> bool:
     return os.path.lexists(lease_of(Path(os.path.realpath(event))))
 
 
-def is_written(event: Path) -> bool:
-    """Returns whether another process holds the right to write an event alone."""
-    path = lease_of(Path(os.path.realpath(event)))
-    found = _read(path)
-    return found is not None and found.process != os.getpid() and not _is_left(path, found)
-
-
 def take(event: Path, who: str) -> tuple[Lease, Writer | None]:
     """Takes the right to write an event.
 

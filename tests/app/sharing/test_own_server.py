@@ -10,12 +10,8 @@ from goref.app.event.acts.doing import do
 from goref.app.event.acts.tables import WriteNote
 from goref.app.event.files import open_event
 from goref.app.sharing.devices import DevicesError, devices_of, put_out
-from goref.app.sharing.served_here import (
-    NotServedError,
-    served_here,
-    server_joined,
-    server_of,
-)
+from goref.app.sharing.own_server import NotServedError, own_server, server_joined
+from goref.app.sharing.server_record import served_here
 from goref.core.event.changes import seen
 from goref.io.event.lease import lease_of
 from goref.io.files import is_there
@@ -33,14 +29,14 @@ def of_this_computer(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_server_is_found_by_its_file_and_says_what_it_showed(
     server: Server, cup: Path, tmp_path: Path
 ) -> None:
-    found = server_of(cup)
+    found = own_server(cup)
     assert found is not None
-    assert (found.process, found.name) == (server.process.pid, "Cup")
-    assert server_of(tmp_path / "other.gorefevent") is None
+    assert (found.record.process, found.record.name) == (server.process.pid, "Cup")
+    assert own_server(tmp_path / "other.gorefevent") is None
     now = found.ask()
     assert (now.pins, now.digits) == (PINS, server.told["digits"])
     assert now.pages == tuple(server.told["pages"])
-    path = serving() / f"{found.id} owner.json"
+    path = serving() / f"{found.record.id} owner.json"
     assert path.stat().st_mode & 0o777 == 0o600
     assert not any(pin in path.read_text() for pin in PINS.values())
 
@@ -48,7 +44,7 @@ def test_a_server_is_found_by_its_file_and_says_what_it_showed(
 def test_its_owner_joins_as_chief_without_a_pin(
     server: Server, cup: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = server_of(cup)
+    found = own_server(cup)
     assert found is not None
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     joined = found.join()
@@ -58,7 +54,7 @@ def test_its_owner_joins_as_chief_without_a_pin(
 
 
 def test_whoever_has_no_key_is_refused(server: Server, cup: Path) -> None:
-    found = server_of(cup)
+    found = own_server(cup)
     assert found is not None
     for token in ("x", server.joined("chief").headers["authorization"].split()[1]):
         with server.client() as client:
@@ -100,14 +96,14 @@ def test_its_owner_ends_it_and_the_file_can_be_written_at_once(
 ) -> None:
     cup = new_cup(tmp_path / "cup.gorefevent")
     server = Server.of(cup, home)
-    found = server_of(cup)
+    found = own_server(cup)
     assert found is not None
     found.stop()
     assert not is_there(lease_of(cup))
     with open_event(cup) as store:
         do(store, WriteNote(seen(store.event().tables[0]), "after"))
     assert server.process.wait(30) == 0
-    assert server_of(cup) is None
+    assert own_server(cup) is None
     with pytest.raises(NotServedError):
         found.ask()
 
@@ -116,10 +112,10 @@ def test_a_server_that_was_killed_is_not_found(tmp_path: Path, home: Path) -> No
     cup = new_cup(tmp_path / "cup.gorefevent")
     server = Server.of(cup, home)
     server.kill()
-    assert server_of(cup) is None
+    assert own_server(cup) is None
     assert server.process.pid not in {one.process for one in served_here()}
     again = Server.of(cup, home)
-    found = server_of(cup)
+    found = own_server(cup)
     assert found is not None
-    assert found.process == again.process.pid
+    assert found.record.process == again.process.pid
     again.kill()
