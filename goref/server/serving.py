@@ -20,7 +20,7 @@ from goref.app.event.files import here
 from goref.app.sharing.continuing import ContinuedEvent, check_serving, go_on
 from goref.app.sharing.joined_event import JoinedEvent, Membership
 from goref.app.sharing.protocol import JOIN_PORT
-from goref.app.sharing.server_record import ServerRecord
+from goref.app.sharing.server_record import ServerRecord, note_served, served_files
 from goref.core.base.faults import fault, why
 from goref.core.base.frozen import frozen
 from goref.core.base.language import ENGLISH, Language
@@ -170,6 +170,7 @@ async def _serve(options: ServeOptions, began: Callable[[Began], object]) -> Non
                 certificate.digits,
                 key,
             )
+            note_served(writer.id, path)
             if continued is not None and continued.joined is not None:
                 _follow(continued.joined, record, door)
             stack.callback(record.store().unlink, missing_ok=True)
@@ -191,6 +192,7 @@ def _follow(joined: JoinedEvent, record: ServerRecord, door: Door) -> None:
         record.name,
         record.id,
     )
+    joined.bring(one for one in served_files(record.id) if str(one) != record.event)
     joined.store()
 
 

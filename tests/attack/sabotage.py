@@ -43,9 +43,9 @@ def break_for(name: str) -> None:
 
 def _brought_nothing() -> None:
     """Whoever joins again does not bring what it alone had accepted."""
-    from goref.app.sharing import joining
+    from goref.app.sharing.joined_copies import JoinedCopies
 
-    joining.bring_file = lambda joined, path: None
+    JoinedCopies.bring = lambda copies, path: False  # type: ignore[method-assign]
 
 
 def _written_in_place() -> None:

@@ -18,7 +18,7 @@ def part_of(store: EventStore) -> int:
     Raises EventFileError.
     """
     begun = (entry for entry in store.audit() if entry.what in (CONTINUED, KEPT))
-    return 1 + sum(original_act(entry)[1].get("act") == GO_ON for entry in begun)
+    return 1 + len([one for one in begun if original_act(one)[1].get("act") == GO_ON])
 
 
 def begin_part(store: EventStore, who: str = "") -> int:

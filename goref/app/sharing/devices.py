@@ -40,11 +40,16 @@ class Device:
 def read_devices(value: Any) -> tuple[Device, ...]:
     """Returns the devices in an answer. Raises ValueError, KeyError or TypeError."""
     return tuple(
-        Device(*(str(one[key]) for key in DEVICE_TEXTS), bool(one["listens"])) for one in value
+        Device(
+            str(one["id"]),
+            str(one["who"]),
+            str(one["role"]),
+            str(one["joined"]),
+            str(one["heard"]),
+            bool(one["listens"]),
+        )
+        for one in value
     )
-
-
-DEVICE_TEXTS = ("id", "who", "role", "joined", "heard")
 
 
 def devices_of(member: Membership, language: Language = ENGLISH) -> tuple[Device, ...]:

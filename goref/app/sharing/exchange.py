@@ -15,6 +15,7 @@ from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 from goref.app.sharing.connection import (
@@ -248,8 +249,19 @@ class Exchange:
         own = await self._file(copies.own)
         here, _ = await self._file(copies.mirror.last_link)
         in_step = not own.entries and here >= self._beat.last
+        if in_step and self._joined.to_bring:
+            await self._bring(copies, self._joined.to_bring[0])
+            return False
         self._show(own, is_in_step=in_step, problem=None)
         return in_step
+
+    async def _bring(self, copies: JoinedCopies, path: str) -> None:
+        """Takes the acts that another file alone has into the working file, to be sent."""
+        try:
+            await self._file(copies.bring, Path(path))
+        except FileError as error:  # it is left where it is
+            logging.getLogger(__name__).warning("%s is not brought: %s", path, error)
+        await self._file(self._joined.drop_brought, path)
 
     def _show(self, own: OwnActs, **changes: Any) -> None:
         if own.entries:

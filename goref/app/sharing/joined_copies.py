@@ -151,6 +151,47 @@ class JoinedCopies:
         for old in kept[: max(0, len(kept) + 1 - MOST_BEFORE)]:
             old.unlink(missing_ok=True)
 
+    def bring(self, path: Path) -> bool:
+        """Makes the working file like another file of the event, which has acts of its own.
+
+        Those are own acts then, and are sent. Call it only if the working file has nothing that
+        the mirror does not have. The other file is left as it is.
+
+        Returns False, and changes nothing, if it has no such acts, is gone or is another event;
+        or if something was done in the working file meanwhile.
+        """
+        last = self.working.last_link()
+        if last != self.mirror.last_link() or not is_there(path):
+            return False
+        unfinished = self._joined.folder / UNFINISHED.format(os.urandom(8).hex())
+        try:
+            with EventStore.open(path, "", read_only=True) as found:
+                links = found.chain().links
+                if not links or links[0] != self._joined.membership.id:
+                    return False
+                own = self._missing(found)
+                if not own:
+                    return False
+                found.back_up(unfinished)
+            mine = self._joined.membership.who, self.working.who
+            others = (id_ for id_, who in own.items() if who not in mine)
+            self._joined.note_others({*self._joined.others, *others})
+            with open_event(unfinished) as brought:
+                common = common_entries(self.working, brought, last[0])
+                self.working.become(brought, common, last)
+        except MovedOnError:
+            return False
+        finally:
+            unfinished.unlink(missing_ok=True)
+        return True
+
+    def _missing(self, found: EventStore) -> dict[str, str]:
+        """Returns the ids of the acts of a file that the mirror does not have, with authors."""
+        common = common_entries(found, self.mirror, found.last_link()[0])
+        there = {id_ for id_, _ in by_act(self.mirror.raw_audit(common))}
+        acts = by_act(found.raw_audit(common))
+        return {id_: str(es[0]["who"]) for id_, es in acts if id_ not in there}
+
     def has_changed(self) -> bool:
         """Returns whether others have changed the working file since the last call."""
         before, self._seen = self._seen, self.working.others()

@@ -61,6 +61,8 @@ class JoinedEvent:
         refused: the refused acts that the user has not dismissed, oldest first.
         others: the ids of acts in the working file that a server had accepted from somebody
             else, and that the present one does not have.
+        to_bring: other files of the same event, such as one that this computer served: what
+            they alone have is sent, one file after the other.
     """
 
     def __init__(
@@ -70,11 +72,13 @@ class JoinedEvent:
         working: str,
         refused: Iterable[RefusedOwnAct] = (),
         others: Iterable[str] = (),
+        to_bring: Iterable[str] = (),
     ) -> None:
         self.folder = folder
         self.membership = membership
         self.refused = tuple(refused)
         self.others = frozenset(others)
+        self.to_bring = tuple(to_bring)
         self._working = working
 
     @classmethod
@@ -86,7 +90,7 @@ class JoinedEvent:
         folder = joined() / f"{_plain(membership.event)} {membership.id[:12]}"
         for before in joined_events():
             if before.membership.id == membership.id:
-                kept = before._working, before.refused, before.others
+                kept = before._working, before.refused, before.others, before.to_bring
                 return cls(before.folder, membership, *kept)
         return cls(folder, membership, f"{_plain(membership.event)}{SUFFIX}")
 
@@ -107,7 +111,8 @@ class JoinedEvent:
         except (ValueError, TypeError, KeyError, RecursionError) as error:
             problem = fault("event-damaged", path=shown_path(path), reason=why(error))
             raise EventFileError(problem) from None
-        return cls(folder, membership, working, refused, others)
+        to_bring = tuple(map(str, value.get("to_bring", ())))
+        return cls(folder, membership, working, refused, others, to_bring)
 
     @property
     def working(self) -> Path:
@@ -138,6 +143,7 @@ class JoinedEvent:
             "working": self._working,
             "refused": [_value(one) for one in self.refused],
             "others": sorted(self.others),
+            "to_bring": list(self.to_bring),
         }
         path = self.folder / JOINED
         text = json.dumps(value, ensure_ascii=False, indent=1)
@@ -148,11 +154,21 @@ class JoinedEvent:
     def see_membership(self) -> bool:
         """Takes over the stored membership; returns whether the event was joined anew."""
         with suppress(FileError):
-            found = JoinedEvent.read(self.folder).membership
-            if found != self.membership:
-                self.membership = found
+            found = JoinedEvent.read(self.folder)
+            if found.membership != self.membership:
+                self.membership, self.to_bring = found.membership, found.to_bring
                 return True
         return False
+
+    def bring(self, paths: Iterable[Path]) -> None:
+        """Adds files of the same event whose acts are to be sent; not stored yet."""
+        self.to_bring = tuple(dict.fromkeys((*self.to_bring, *map(str, paths))))
+
+    def drop_brought(self, path: str) -> None:
+        """Forgets a file whose acts are in the working file, or known. Raises FileError."""
+        self.see_membership()
+        self.to_bring = tuple(one for one in self.to_bring if one != path)
+        self.store()
 
     def note_others(self, ids: Iterable[str]) -> None:
         """Stores the ids of acts of others that the server does not have. Raises FileError."""

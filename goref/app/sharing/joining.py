@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from goref.app.sharing.bringing import bring_file, check_going_on
+from goref.app.sharing.bringing import files_to_bring
 from goref.app.sharing.connection import (
     NotReachedError,
     ServerConnection,
@@ -93,10 +93,12 @@ async def _join(
         finally:
             await connection.close()
         member = _membership(told, address, certificate)
-        await asyncio.to_thread(check_going_on, member, bring, int(told["part"]))
+        part = int(told["part"])
+        files = await asyncio.to_thread(files_to_bring, member, bring, part)
         joined = JoinedEvent.of(member)
+        joined.bring(files)
         joined.make_folder()
-        await _fetch(joined, language, bring)
+        await _fetch(joined, language)
     except NotReachedError as error:
         raise JoinError(error.problem) from None
     except ServerRefusedError as error:
@@ -118,7 +120,7 @@ def _membership(told: dict[str, Any], address: str, certificate: str) -> Members
         raise JoinError(fault("server-not-goref", address=address)) from None
 
 
-async def _fetch(joined: JoinedEvent, language: Language, bring: Path | None) -> None:
+async def _fetch(joined: JoinedEvent, language: Language) -> None:
     """Fetches the event, unless its files are here already; stores the membership."""
     member = joined.membership
     if not is_there(joined.mirror):
@@ -130,11 +132,7 @@ async def _fetch(joined: JoinedEvent, language: Language, bring: Path | None) ->
             await connection.copy(path)
         finally:
             await connection.close()
-        if bring is not None:
-            await asyncio.to_thread(bring_file, joined, bring)
         await asyncio.to_thread(_put, joined, path)
-    elif bring is not None:
-        await asyncio.to_thread(bring_file, joined, bring)
     joined.store()
 
 

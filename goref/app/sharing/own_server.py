@@ -9,7 +9,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from threading import Timer
+from threading import Thread, Timer
 from typing import Any
 
 from goref.app.event.files import here
@@ -160,6 +160,8 @@ def start_server(
             **apart,
         )
         assert process.stdout is not None
+        # Its end is noticed as long as this process lasts: an unnoticed one seems to run on.
+        Thread(target=process.wait, name="served", daemon=True).start()
         timer = Timer(START_S, process.kill)
         timer.start()
         try:

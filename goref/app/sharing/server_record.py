@@ -19,6 +19,8 @@ from goref.io.places import serving
 
 RECORD = "{} owner.json"
 """The name of the file of a serving process, by the event's id."""
+FILES = "{} files.json"
+"""The name of the list of files of an event that this computer has served."""
 
 
 @frozen
@@ -56,6 +58,22 @@ class ServerRecord:
         write_bytes(path, json.dumps(told, ensure_ascii=False).encode("utf-8", "replace"))
         os.chmod(path, 0o600)
         return path
+
+
+def note_served(id_: str, path: Path) -> None:
+    """Notes that this computer serves a file of an event. Raises FileError, OSError."""
+    files = dict.fromkeys((*map(str, served_files(id_)), str(path)))
+    file = serving() / FILES.format(id_)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    write_bytes(file, json.dumps([*files], ensure_ascii=False).encode("utf-8", "replace"))
+
+
+def served_files(id_: str) -> tuple[Path, ...]:
+    """Returns the files of an event that this computer has ever served; they may be gone."""
+    with suppress(OSError, ValueError, TypeError, RecursionError):
+        found = json.loads((serving() / FILES.format(id_)).read_bytes())
+        return tuple(Path(str(one)) for one in found)
+    return ()
 
 
 def served_here() -> tuple[ServerRecord, ...]:

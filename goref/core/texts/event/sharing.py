@@ -11,6 +11,12 @@ NOT_HEARD = Text("sharing", "Not heard since {time}")
 NEVER_HEARD = Text("sharing", "Not heard yet")
 MUST_JOIN = Text("sharing", "Join again")
 PROBLEM = Text("sharing", "Not in step: {problem}")
+DECIDE_FIRST = Text(
+    "sharing", "Some changes are still to be decided: press the words at the top of the window."
+)
+SEND_FIRST = Text("sharing", "Some acts are still on their way. Try again in a moment.")
+LAPTOPS = Plural("sharing", "{count} laptop connected", "{count} laptops connected")
+PHONES = Plural("sharing", "{count} phone", "{count} phones")
 ON_THE_WAY = Plural("sharing", "{count} on its way", "{count} on their way")
 REFUSED = Plural("sharing", "{count} refused", "{count} refused")
 TO_DECIDE = Plural("sharing", "{count} to decide", "{count} to decide")
