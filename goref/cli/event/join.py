@@ -57,17 +57,24 @@ def join(given: EventParser, argv: Sequence[str]) -> int:
     add("--pin", default="", help="the role's PIN; asked if missing")
     add("--name", default="", help="the name for the log")
     add("--keep", choices=("server", "own"), help="what to keep if both changed the same")
+    add(
+        "--with",
+        dest="bring",
+        metavar="FILE",
+        help="a file of the same event: what it alone has is sent",
+    )
     add("--once", action="store_true", help="exchange what is new, and end")
     parser.take("lang", "json")
     args = parser.parse_args(argv)
 
     joined = joined_at(args.address)
-    if joined is None or args.pin or args.role or args.digits:
+    bring = Path(args.bring) if args.bring else None
+    if joined is None or args.pin or args.role or args.digits or bring:
         digits = args.digits or _asked("--digits", "Digits: ")
         pin = args.pin or _asked("--pin", "PIN: ", secret=True)
         name = args.name or here().partition("@")[0]
         role = args.role or "referee"
-        joined = join_event(args.address, digits, role, pin, name, args.lang)
+        joined = join_event(args.address, digits, role, pin, name, args.lang, bring=bring)
     states: queue.Queue[SharingState] = queue.Queue()
     sync = EventSynchroniser(joined, language=args.lang)
     sync.subscribe(states.put)

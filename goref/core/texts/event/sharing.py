@@ -15,6 +15,8 @@ DECIDE_FIRST = Text(
     "sharing", "Some changes are still to be decided: press the words at the top of the window."
 )
 SEND_FIRST = Text("sharing", "Some acts are still on their way. Try again in a moment.")
+LISTENS = Text("sharing", "connected")
+HEARD = Text("sharing", "heard {time}")
 LAPTOPS = Plural("sharing", "{count} laptop connected", "{count} laptops connected")
 PHONES = Plural("sharing", "{count} phone", "{count} phones")
 ON_THE_WAY = Plural("sharing", "{count} on its way", "{count} on their way")

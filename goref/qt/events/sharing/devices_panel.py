@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from goref.app.sharing.devices import Device
 from goref.core.base.language import Language
-from goref.core.base.particles import formatted
 from goref.core.sharing.roles import ROLES
+from goref.core.texts.event import sharing as texts
 from goref.io.files import one_line
 from goref.io.text.times import local_time
 from goref.qt.look.metrics import SPACE
@@ -68,9 +68,8 @@ class DevicesPanel(QWidget):
     def _text(self, device: Device) -> str:
         name = one_line(device.who.removesuffix(f" ({device.role})"))
         role = ROLES[device.role].name.in_(self._language) if device.role in ROLES else ""
-        heard = self.tr("connected")
-        if not device.listens:
-            heard = formatted(self.tr("heard {time}"), time=local_time(device.heard))
+        told = texts.LISTENS if device.listens else texts.HEARD
+        heard = told.in_(self._language, time=local_time(device.heard))
         sign = "●" if device.listens else "○"
         return f"{sign} {name} · {role} · {heard}"
 
