@@ -29,7 +29,7 @@ from goref.app.sharing.joined_copies import NEW, JoinedCopies, OwnActs
 from goref.app.sharing.joined_event import JoinedEvent
 from goref.app.sharing.protocol import texts_value
 from goref.app.sharing.state import ClashToDecide, RefusedOwnAct, SharingState
-from goref.core.base.faults import fault, why
+from goref.core.base.faults import fault, fault_of, why
 from goref.core.base.frozen import replace
 from goref.core.event.event import EventError
 from goref.io.event.follow import UnfitEntryError
@@ -48,6 +48,8 @@ JOIN_S = 5.0
 """The number of seconds between two attempts while the server does not know this member."""
 NO_COPY = "copy-of-another"
 """The code of the fault if the server does not know the entry from which acts were sent."""
+BUSY = "db-busy"
+"""The code of the fault of a file that somebody else is just writing."""
 STRANGERS = ("server-other", "server-not-goref")
 """The codes of faults because of which the user must see to the server."""
 UNKNOWN = 401
@@ -258,8 +260,13 @@ class Exchange:
     async def _bring(self, copies: JoinedCopies, path: str) -> None:
         """Takes the acts that another file alone has into the working file, to be sent."""
         try:
-            await self._file(copies.bring, Path(path))
-        except FileError as error:  # it is left where it is
+            if not await self._file(copies.bring, Path(path)):
+                return  # something was just done here: that is sent first
+        except FileError as error:
+            problem = fault_of(error)
+            if problem is not None and problem.code == BUSY:
+                raise
+            # It cannot be read, and is left where it is.
             logging.getLogger(__name__).warning("%s is not brought: %s", path, error)
         await self._file(self._joined.drop_brought, path)
 

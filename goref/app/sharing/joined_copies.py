@@ -154,24 +154,26 @@ class JoinedCopies:
     def bring(self, path: Path) -> bool:
         """Makes the working file like another file of the event, which has acts of its own.
 
-        Those are own acts then, and are sent. Call it only if the working file has nothing that
-        the mirror does not have. The other file is left as it is.
+        Those are own acts then, and are sent. The other file is left as it is. Nothing is
+        changed if it has no such acts, is gone, or is another event.
 
-        Returns False, and changes nothing, if it has no such acts, is gone or is another event;
-        or if something was done in the working file meanwhile.
+        Returns False, and changes nothing, while the working file has something that the mirror
+        does not have: call it again then.
         """
         last = self.working.last_link()
-        if last != self.mirror.last_link() or not is_there(path):
+        if last != self.mirror.last_link():
             return False
+        if not is_there(path):
+            return True
         unfinished = self._joined.folder / UNFINISHED.format(os.urandom(8).hex())
         try:
             with EventStore.open(path, "", read_only=True) as found:
                 links = found.chain().links
                 if not links or links[0] != self._joined.membership.id:
-                    return False
+                    return True
                 own = self._missing(found)
                 if not own:
-                    return False
+                    return True
                 found.back_up(unfinished)
             mine = self._joined.membership.who, self.working.who
             others = (id_ for id_, who in own.items() if who not in mine)
