@@ -25,6 +25,8 @@ from goref.qt.events.dialogs.ready_dialog import ReadyDialog
 from goref.qt.events.output.copy_dialog import CopyDialog
 from goref.qt.events.output.importing import ImportDialog
 from goref.qt.events.output.putting_back import PutBackDialog
+from goref.qt.events.sharing.end_question import EndQuestion
+from goref.qt.events.sharing.start_dialog import StartSharingDialog
 from goref.qt.events.window import EventWindow
 from goref.qt.fields.encoding_dialog import EncodingDialog
 from goref.qt.window.main_window import MainWindow
@@ -129,6 +131,14 @@ def sharing(hall: Hall) -> None:
     hall.events._show_sharing()
 
 
+def end_question(hall: Hall) -> None:
+    EndQuestion(hall.events).open()
+
+
+def start_sharing(hall: Hall) -> None:
+    StartSharingDialog(hall.events, hall.events.store.path, hall.desk.main.language).open()
+
+
 def copy_of_it(hall: Hall) -> None:
     """A copy in which a table was decided that was decided otherwise here."""
     store, path = hall.events.store, hall.folder / "copy.gorefevent"
@@ -209,8 +219,10 @@ CASES: dict[str, Callable[[Hall], object]] = {
     "events.output.sheets_dialog.SheetsDialog": by_event("save-sheets"),
     "events.reports.audit_view.AuditDialog": by_event("audit"),
     "events.reports.standings_view.StandingsDialog": by_event("standings"),
+    "events.sharing.end_question.EndQuestion": end_question,
     "events.sharing.join_dialog.JoinDialog": by_event("join"),
     "events.sharing.sharing_dialog.SharingDialog": sharing,
+    "events.sharing.start_dialog.StartSharingDialog": start_sharing,
     "photo.dialog.PhotoDialog": by_command("photo"),
     "continuation.dialog.PlayingOnDialog": by_command("playing-on"),
     "preferences.preferences_dialog.PreferencesDialog": preferences,

@@ -14,7 +14,7 @@ from goref.core.texts.event import sharing as texts
 from goref.io.files import one_line
 from goref.io.text.times import local_time
 from goref.qt.look.metrics import SPACE
-from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.lists import TextList
 
@@ -42,7 +42,8 @@ class DevicesPanel(QWidget):
             self.tr("The laptop is not known any longer. It joins again with a PIN alone.")
         )
         self.button.clicked.connect(self._put_out)
-        in_column(self.list, self.button, inside=self, gap=SPACE, grows=self.list)
+        row = in_row(self.button, None)
+        in_column(self.list, row, inside=self, gap=SPACE, grows=self.list)
         self._check()
 
     def show_devices(self, devices: Sequence[Device]) -> None:
