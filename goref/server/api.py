@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
-from goref.app.event.going_on import part_of
+from goref.app.event.acts.parts import part_of
 from goref.core.base.faults import fault, why
 from goref.core.base.language import Language
 from goref.core.event.event import Event, EventError, Table

@@ -17,7 +17,7 @@ from starlette.applications import Starlette
 from starlette.routing import Route
 
 from goref.app.event.files import here
-from goref.app.sharing.continuing import ContinuedEvent, check_serving, go_on
+from goref.app.serving.continuing import ContinuedEvent, check_serving, go_on
 from goref.app.sharing.joined_event import JoinedEvent, Membership
 from goref.app.sharing.protocol import JOIN_PORT
 from goref.app.sharing.server_record import ServerRecord, note_served, served_files
@@ -52,7 +52,7 @@ class ServeOptions:
         pins: PINs by the roles' ids; a new one is made for every other role.
         read_only: True to serve pages alone; the event may then be written elsewhere.
         goes_on: True to begin a new part of the event first
-            (:mod:`goref.app.sharing.continuing`).
+            (:mod:`goref.app.serving.continuing`).
         language: of pages whose reader asks for none that goref has.
     """
 

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 from goref.app.event.acts.copied import CopiedAct
 from goref.app.event.acts.doing import do
-from goref.app.event.acts.table import act_of
+from goref.app.event.acts.table import original_act
 from goref.app.event.checking import unfit
 from goref.core.base.faults import fault, why
 from goref.core.base.frozen import frozen
@@ -318,15 +318,6 @@ def _about(act: CopyAct) -> set[object]:
             if values.keys() & PLACING:
                 about.add("places")
     return about
-
-
-def original_act(entry: AuditEntry) -> tuple[str, dict[str, Any]]:
-    """Returns time and act of an entry; of an act from a copy, those of its original."""
-    time, act = entry.time, act_of(entry) or {}
-    while act.get("act") == CopiedAct.name:
-        time, original = str(act.get("time", time)), act.get("original")
-        act = original if isinstance(original, dict) else {}
-    return time, act
 
 
 def _tell_kept(change: EventChange, subjects: Iterable[str], copy: str) -> None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from goref.app.event.acts.parts import part_of
 from goref.app.event.files import open_event
-from goref.app.event.going_on import part_of
 from goref.app.sharing.joined_event import Membership, joined_events
 from goref.app.sharing.server_record import served_files, served_here
 from goref.core.base.faults import fault

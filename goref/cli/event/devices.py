@@ -23,8 +23,8 @@ def devices(parser: EventParser, argv: Sequence[str]) -> int:
         "--put-out", metavar="NUMBER", default="", help="this one is not known any longer"
     )
     args = parser.parse_args(argv)
-    from goref.app.sharing.devices import Device, devices_of, put_out  # with all of asyncio
-    from goref.app.sharing.own_server import own_server
+    from goref.app.serving.devices import Device, devices_of, put_out  # with all of asyncio
+    from goref.app.serving.own_server import own_server
 
     path = Path(args.event)
     server, joined = own_server(path, args.lang), joined_with(path)

@@ -21,7 +21,7 @@ from goref.core.texts.event import serving as texts
 from goref.io.files import shown_path, write_bytes
 
 if TYPE_CHECKING:
-    from goref.app.sharing.continuing import ContinuedEvent
+    from goref.app.serving.continuing import ContinuedEvent
     from goref.server.serving import Began
 
 MOST_PORT = 65535
@@ -123,7 +123,7 @@ def continued_lines(continued: ContinuedEvent, language: Language) -> list[str]:
 
 def stop(args: Namespace) -> int:
     """Ends the server of an event. Raises EventError if there is none, or it is silent."""
-    from goref.app.sharing.own_server import own_server  # with all of asyncio
+    from goref.app.serving.own_server import own_server  # with all of asyncio
 
     server = own_server(Path(args.event), args.lang)
     if server is None:

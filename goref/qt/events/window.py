@@ -534,11 +534,14 @@ class EventWindow(MessageWindow):
         stay open."""
         if self.sharing.sync is None:
             return True
-        from goref.app.sharing.own_server import server_joined
-        from goref.qt.events.sharing.end_question import may_close
+        from goref.app.serving.own_server import server_joined
+        from goref.qt.events.sharing.end_question import EndQuestion
 
         server = server_joined(self.sharing.sync.joined, self.language)
-        return server is None or may_close(self, server, self.sharing.state, self.language)
+        if server is None:
+            return True
+        question = run(EndQuestion(self, server, self.sharing.state, self.language))
+        return question.result() == EndQuestion.DialogCode.Accepted
 
     def leave(self) -> None:
         """Stops all background work. Leaves the file open, for another window that replaces

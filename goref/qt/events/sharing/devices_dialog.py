@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from goref.app.sharing.devices import devices_of, put_out
+from goref.app.serving.devices import devices_of, put_out
 from goref.app.sharing.joined_event import Membership
 from goref.core.base.language import Language
 from goref.core.texts.faults.said import said

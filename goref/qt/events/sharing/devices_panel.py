@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from goref.app.sharing.devices import Device
+from goref.app.serving.devices import Device
 from goref.core.base.language import Language
 from goref.core.sharing.roles import ROLES
 from goref.core.texts.event import sharing as texts

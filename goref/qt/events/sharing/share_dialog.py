@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from goref.app.sharing.own_server import OwnServer, ServedNow
+from goref.app.serving.own_server import OwnServer, ServedNow
 from goref.app.sharing.state import SharingState
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QDialog, QWidget
 
+from goref.app.serving.own_server import OwnServer, own_server, start_server
 from goref.app.sharing.joined_event import JoinedEvent
-from goref.app.sharing.own_server import OwnServer, own_server, start_server
 from goref.app.sharing.protocol import JOIN_PORT
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted

@@ -33,7 +33,7 @@ from goref.qt.widgets.dialog import run
 from goref.qt.widgets.file_questions import file_to_open
 
 if TYPE_CHECKING:
-    from goref.app.sharing.own_server import OwnServer
+    from goref.app.serving.own_server import OwnServer
 
 
 class EventWindows(QObject):
@@ -148,7 +148,7 @@ class EventWindows(QObject):
 
         If it is shared already, shows by which words others come in, and who has.
         """
-        from goref.app.sharing.own_server import server_joined
+        from goref.app.serving.own_server import server_joined
         from goref.qt.events.sharing.share_dialog import ShareDialog
 
         joined = joined_with(window.store.path)

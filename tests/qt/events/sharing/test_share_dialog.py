@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from goref.app.event.acts.doing import do
 from goref.app.event.acts.tables import WriteNote
 from goref.app.event.files import open_event
-from goref.app.sharing import own_server
+from goref.app.serving import own_server
 from goref.app.sharing.server_record import served_here
 from goref.core.event.changes import seen
 from goref.io.event.lease import lease_of

@@ -1,11 +1,9 @@
-"""Going on with an event on another computer: a new part of it begins, as its audit records."""
+"""The parts of an event: a new one begins where it is continued on another computer."""
 
 from __future__ import annotations
 
-import json
-
-from goref.app.event.acts.doing import new_id
-from goref.app.event.merging import original_act
+from goref.app.event.acts.doing import tell_part
+from goref.app.event.acts.table import original_act
 from goref.core.sharing.roles import GO_ON
 from goref.io.event.audit import CONTINUED, KEPT
 from goref.io.event.store import EventStore
@@ -26,8 +24,6 @@ def begin_part(store: EventStore, who: str = "") -> int:
 
     Raises EventFileError.
     """
-    act = new_id(), json.dumps({"act": GO_ON})
-    with store.change("", act, who) as change:
-        part = part_of(store) + 1
-        change.tell_continued(part)
+    part = part_of(store) + 1
+    tell_part(store, part, who)
     return part

@@ -10,8 +10,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from goref.app.event.acts.parts import begin_part
 from goref.app.event.files import open_event
-from goref.app.event.going_on import begin_part
 from goref.app.event.merging import compared, merge_copy, waiting
 from goref.app.sharing.joined_copies import JoinedCopies, common_entries
 from goref.app.sharing.joined_event import JoinedEvent, joined_events, joined_with

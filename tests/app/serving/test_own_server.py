@@ -9,8 +9,8 @@ import pytest
 from goref.app.event.acts.doing import do
 from goref.app.event.acts.tables import WriteNote
 from goref.app.event.files import open_event
-from goref.app.sharing.devices import DevicesError, devices_of, put_out
-from goref.app.sharing.own_server import NotServedError, own_server, server_joined
+from goref.app.serving.devices import DevicesError, devices_of, put_out
+from goref.app.serving.own_server import NotServedError, own_server, server_joined
 from goref.app.sharing.server_record import served_here
 from goref.core.event.changes import seen
 from goref.io.event.lease import lease_of

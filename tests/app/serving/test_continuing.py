@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from goref.app.event.acts.parts import part_of
 from goref.app.event.files import open_event
-from goref.app.event.going_on import part_of
-from goref.app.sharing.continuing import check_serving, go_on
+from goref.app.serving.continuing import check_serving, go_on
 from goref.core.event.event import EventError
 from goref.io.event.audit import CONTINUED
 from tests.app.sharing.laptops import (

@@ -13,8 +13,8 @@ from threading import Thread, Timer
 from typing import Any
 
 from goref.app.event.files import here
+from goref.app.serving.devices import Device, read_devices
 from goref.app.sharing.connection import NotReachedError, ServerConnection, ServerRefusedError
-from goref.app.sharing.devices import Device, read_devices
 from goref.app.sharing.joined_event import JoinedEvent
 from goref.app.sharing.joining import join_event
 from goref.app.sharing.server_record import ServerRecord, served_here, server_of
