@@ -100,6 +100,11 @@ ACTIONS = {
         "goref.cli.event.serve",
         "serve",
     ),
+    "devices": Subcommand(
+        "list the laptops that have joined an event, or put one out",
+        "goref.cli.event.devices",
+        "devices",
+    ),
     "join": Subcommand(
         "join an event that another computer serves, and keep a copy in step",
         "goref.cli.event.join",

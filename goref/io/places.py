@@ -38,6 +38,12 @@ def joined() -> Path:
     return _of_user().user_data_path / "joined"
 
 
+def continued() -> Path:
+    """Returns the folder of the events that were continued on this computer; it may not
+    exist."""
+    return _of_user().user_data_path / "continued"
+
+
 def keep(path: Path, data: bytes) -> None:
     """Writes a file of the caches, in a folder that is created if missing; ignores failures."""
     with suppress(OSError):

@@ -8,7 +8,14 @@ from functools import partial
 from goref.app.event.acts.base import EventAct
 from goref.app.event.acts.doing import do
 from goref.app.event.acts.table import decode_act
-from goref.app.event.merging import CopyClash, CopyComparison, compared, merge_copy
+from goref.app.event.merging import (
+    CopyClash,
+    CopyComparison,
+    acts_of,
+    compared,
+    merge_copy,
+    waiting,
+)
 from goref.core.base.faults import fault, why
 from goref.core.base.frozen import frozen
 from goref.core.event.event import EventError
@@ -48,12 +55,11 @@ def do_acts(store: EventStore, member: EventMember, sent: SentActs) -> ActsAnswe
         gone = {one.id for one in refused}
         done = tuple(act.id for act in sent.acts if act.id not in gone)
         return ActsAnswer(done, refused, (), *store.last_link())
-    copy = SentCopy(store, member.who, sent.after, sent.link, sent.entries, sent.texts)
+    without = frozenset() if member.role.for_others else sent.others
+    copy = SentCopy(store, member.who, sent.after, sent.link, sent.entries, sent.texts, without)
     found = compared(store, copy)
-    chosen = _chosen(found, sent)
-    if chosen is None:
-        clashes = tuple(map(_asked, found.clashes, found.keys))
-        return ActsAnswer((), (), clashes, *store.last_link())
+    asked, chosen = _choices(found, sent)
+    later = waiting(found, [key for _, key in asked])
     merged = merge_copy(
         store,
         copy,
@@ -62,15 +68,31 @@ def do_acts(store: EventStore, member: EventMember, sent: SentActs) -> ActsAnswe
         reason=sent.reason,
         who="" if member.role.for_others else member.who,
         check=partial(check_role, member.role),
+        later=later,
     )
-    refused = tuple(
-        ActRefusal(act.id, act.who, act.subject, act.problem) for act in merged.refused
+    refused = (
+        *(ActRefusal(act.id, act.who, act.subject, act.problem) for act in merged.refused),
+        *_of_others(store, copy, sent.after),
     )
-    gone = {one.id for one in refused}
-    ids = dict.fromkeys(entry.act_id for entry in copy.audit(sent.after) if entry.act_id)
+    gone = {*(one.id for one in refused), *later}
+    ids = (act.id for act in (*acts_of(copy.audit(sent.after)), *copy.left_out))
     return ActsAnswer(
-        tuple(id_ for id_ in ids if id_ not in gone), refused, (), *store.last_link()
+        tuple(id_ for id_ in ids if id_ not in gone),
+        refused,
+        tuple(_asked(clash, key) for clash, key in asked),
+        *store.last_link(),
     )
+
+
+def _of_others(store: EventStore, copy: SentCopy, after: int) -> Iterator[ActRefusal]:
+    """Yields the refusals of acts of others, unless somebody who may has brought them."""
+    if not copy.left_out:
+        return
+    there = {entry.act_id for entry in store.audit(after)}
+    for act in copy.left_out:
+        if act.id not in there:
+            problem = fault("act-of-another", who=act.who)
+            yield ActRefusal(act.id, act.who, act.entries[0].subject, problem)
 
 
 def _refused(store: EventStore, member: EventMember, sent: SentActs) -> Iterator[ActRefusal]:
@@ -122,16 +144,19 @@ def _corrects(change: EventChange) -> bool:
     )
 
 
-def _chosen(found: CopyComparison, sent: SentActs) -> list[int] | None:
-    """Returns the clashes for which the copy is chosen; None if one is still to be asked."""
-    chosen = []
+def _choices(
+    found: CopyComparison, sent: SentActs
+) -> tuple[list[tuple[CopyClash, Subject]], list[int]]:
+    """Returns the clashes to be asked, and the numbers of those for which the copy is
+    chosen."""
+    asked, chosen = [], []
     for clash, key in zip(found.clashes, found.keys, strict=True):
         choice = sent.choices.get(_key(key))
         if choice is None or clash.entry_here > sent.asked:
-            return None
-        if choice == "copy":
+            asked.append((clash, key))
+        elif choice == "copy":
             chosen.append(clash.number)
-    return chosen
+    return asked, chosen
 
 
 def _key(key: Subject) -> str:

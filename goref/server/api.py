@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
+from goref.app.event.acts.parts import part_of
 from goref.core.base.faults import fault, why
 from goref.core.base.language import Language
 from goref.core.event.event import Event, EventError, Table
@@ -83,22 +85,23 @@ class Listeners:
         self.phones = 0
         self.ends = False
 
-    def response(self, *, member: bool) -> Response:
+    def response(self, still: Callable[[], object] | None = None) -> Response:
         """Returns the answer that goes on until the listener or the server ends.
 
         Args:
-            member: True for somebody who joined, who is also shown the link.
+            still: for somebody who joined, who is also shown the link: returns None as soon as
+                that holds no longer.
         """
-        if (self.members if member else self.phones) >= MOST_LISTENERS:
+        if (self.members if still else self.phones) >= MOST_LISTENERS:
             raise RequestRefusedError(503, fault("server-busy"))
         headers = {"cache-control": "no-store"}
-        events = self._members() if member else self._phones()
+        events = self._members(still) if still else self._phones()
         return StreamingResponse(events, media_type="text/event-stream", headers=headers)
 
-    async def _members(self) -> AsyncIterator[str]:
+    async def _members(self, still: Callable[[], object]) -> AsyncIterator[str]:
         self.members += 1
         try:
-            while not self.ends:
+            while not self.ends and still() is not None:
                 now = self._writer.now
                 told = {"last": now.last, "link": now.link, **self._state()}
                 yield f"data: {json.dumps(told)}\n\n"
@@ -166,12 +169,12 @@ class Api:
     @property
     def routes(self) -> list[Route]:
         return [
-            Route("/join", _answered(self.join), methods=["POST"]),
-            Route("/events", _answered(self.events), methods=["GET"]),
-            Route("/entries", _answered(self.entries), methods=["GET"]),
-            Route("/copy", _answered(self.copy), methods=["GET"]),
-            Route("/tables", _answered(self.tables), methods=["GET"]),
-            Route("/acts", _answered(self.acts), methods=["POST"]),
+            Route("/join", answered(self.join), methods=["POST"]),
+            Route("/events", answered(self.events), methods=["GET"]),
+            Route("/entries", answered(self.entries), methods=["GET"]),
+            Route("/copy", answered(self.copy), methods=["GET"]),
+            Route("/tables", answered(self.tables), methods=["GET"]),
+            Route("/acts", answered(self.acts), methods=["POST"]),
         ]
 
     async def join(self, request: Request) -> Response:
@@ -180,6 +183,7 @@ class Api:
         name = text_of(told, "name", MOST_NAME)
         token, member = await self._admission.admit(request, role, pin, name)
         now = self._writer.now
+        part = await self._writer.call(part_of)
         return JSONResponse(
             {
                 "protocol": PROTOCOL,
@@ -188,6 +192,7 @@ class Api:
                 "who": member.who,
                 "event": now.event.info.name,
                 "id": self._writer.id,
+                "part": part,
                 "acts": sorted(member.role.acts),
                 "reads": member.role.reads.value,
                 "last": now.last,
@@ -197,7 +202,7 @@ class Api:
 
     async def events(self, request: Request) -> Response:
         self._member(request)
-        return self._listeners.response(member=True)
+        return self._listeners.response(partial(self._door.member, token_of(request)))
 
     async def entries(self, request: Request) -> Response:
         self._member(request, ReadingLevel.EVERYTHING)
@@ -248,8 +253,7 @@ class Api:
         self, request: Request, reads: ReadingLevel = ReadingLevel.LISTS
     ) -> EventMember:
         """Returns the member who sends a request. Raises RequestRefusedError."""
-        kind, _, token = request.headers.get("authorization", "").partition(" ")
-        member = self._door.member(token) if kind.lower() == "bearer" and token else None
+        member = self._door.member(token_of(request))
         if member is None:
             raise RequestRefusedError(401, fault("join-first"))
         if not member.role.can_read(reads):
@@ -257,10 +261,16 @@ class Api:
         return member
 
 
-def _answered(handler: Handler) -> Handler:
+def token_of(request: Request) -> str:
+    """Returns the token that a request bears; "" for none."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" else ""
+
+
+def answered(handler: Handler) -> Handler:
     """Returns a handler that answers errors too."""
 
-    async def answered(request: Request) -> Response:
+    async def answer(request: Request) -> Response:
         try:
             return await handler(request)
         except RequestRefusedError as error:
@@ -278,7 +288,7 @@ def _answered(handler: Handler) -> Handler:
         language = language_of_request(request)
         return JSONResponse(problem_value(problem, language), status, headers)
 
-    return answered
+    return answer
 
 
 async def _body(request: Request, most: int) -> bytes:

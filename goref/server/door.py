@@ -9,7 +9,9 @@ import secrets
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from goref.core.base.frozen import frozen
 from goref.core.sharing.roles import ROLES, Role
@@ -30,6 +32,10 @@ BURST, REFILL_S = 30, 2
 All million PINs of a role take 23 days at this rate.
 """
 MOST_ADDRESSES = 10_000
+DEVICE_SIGNS = 8
+"""The number of signs of a token's hash by which its device is named."""
+LISTENS_S = 3.0
+"""The number of seconds for which a device counts as connected after it was heard."""
 
 
 def new_pins() -> dict[str, str]:
@@ -101,13 +107,18 @@ class Door:
     knows its members; PINs are kept in memory alone.
     """
 
-    def __init__(self, pins: Mapping[str, str], path: Path | None = None) -> None:
+    def __init__(
+        self, pins: Mapping[str, str], path: Path | None = None, key: str = ""
+    ) -> None:
         """Reads the tokens in a file, if there is one.
 
         Args:
             pins: by the roles' ids.
             path: the file; None to keep no tokens.
+            key: what the owner of the server is known by, in place of any PIN; "" for none.
         """
+        self._key = key
+        self._heard: dict[str, float] = {}
         self.brake = Brake()
         self._pins = {role: PinHash.of(pin) for role, pin in pins.items()}
         self._nobody = PinHash.of(secrets.token_hex(8))
@@ -119,7 +130,7 @@ class Door:
 
         Slow on purpose: call it in a thread. The brake is the caller's to ask.
         """
-        fits = self._pins.get(role, self._nobody).fits(pin)
+        fits = self.is_owner(pin) or self._pins.get(role, self._nobody).fits(pin)
         name = one_line(name).strip()
         if not (fits and name and role in self._pins):
             return None
@@ -133,8 +144,44 @@ class Door:
 
     def member(self, token: str) -> EventMember | None:
         """Returns the member with a token; None if there is none, or it is too old."""
-        member, since = self._members.get(_token_hash(token), (None, 0.0))
-        return member if time.time() - since < LASTS_S else None
+        hashed = _token_hash(token)
+        member, since = self._members.get(hashed, (None, 0.0))
+        if member is None or time.time() - since >= LASTS_S:
+            return None
+        self._heard[hashed] = time.time()
+        return member
+
+    def is_owner(self, token: str) -> bool:
+        """Returns whether a token is the key of the server's owner."""
+        given = token.encode("utf-8", "surrogatepass")
+        return bool(self._key) and hmac.compare_digest(self._key.encode(), given)
+
+    def devices(self) -> list[dict[str, Any]]:
+        """Returns the devices that have joined, for JSON; those heard last come first."""
+        now = time.time()
+        told = [
+            {
+                "id": hashed[:DEVICE_SIGNS],
+                "who": member.who,
+                "role": member.role.id,
+                "joined": _iso(since),
+                "heard": _iso(self._heard.get(hashed, since)),
+                "listens": now - self._heard.get(hashed, 0.0) < LISTENS_S,
+            }
+            for hashed, (member, since) in self._members.items()
+            if now - since < LASTS_S
+        ]
+        return sorted(told, key=lambda one: str(one["heard"]), reverse=True)
+
+    def put_out(self, device: str) -> bool:
+        """Forgets a device, by its id; returns False if there is none."""
+        gone = [hashed for hashed in self._members if hashed[:DEVICE_SIGNS] == device]
+        for hashed in gone:
+            del self._members[hashed]
+            self._heard.pop(hashed, None)
+        if gone:
+            self._store()
+        return bool(gone)
 
     def forget(self, token: str) -> None:
         """Forgets a token: its member has signed out."""
@@ -152,6 +199,10 @@ class Door:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             write_bytes(self._path, json.dumps(told).encode())
             self._path.chmod(0o600)
+
+
+def _iso(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds).astimezone().isoformat(timespec="seconds")
 
 
 def _token_hash(token: str) -> str:

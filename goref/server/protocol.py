@@ -8,10 +8,11 @@ of ``Accept-Language``. Paths that need a token answer 401 without one, and 403 
 not read or do that.
 
 ``POST /join`` ``{"role": id, "pin": text, "name": text}``
-    → ``{"protocol": 1, "token": …, "role": id, "who": …, "event": name, "id": …, "acts": […],
-    "reads": id, "last": N, "link": …}``. ``who`` is the author of this member's acts in the
-    audit; ``id`` identifies the event, not the file. 403 for a wrong PIN or role, 429 (with
-    ``Retry-After``, in seconds) after wrong PINs.
+    → ``{"protocol": 1, "token": …, "role": id, "who": …, "event": name, "id": …, "part": n,
+    "acts": […], "reads": id, "last": N, "link": …}``. ``who`` is the author of this member's
+    acts in the audit; ``id`` identifies the event, not the file. ``part`` is 1, and one more
+    for each time that the event was continued on another computer. 403 for a wrong PIN or role,
+    429 (with ``Retry-After``, in seconds) after wrong PINs.
 
 ``GET /events``
     Server-Sent Events: at once, after each change and once a second a line
@@ -40,18 +41,31 @@ however often it is sent.
     "texts": […]}``. An act is what ``EventAct.encode`` returns.
 
     As entries, by those who worked on in a copy: ``{"after": N, "link": …, "entries": […],
-    "texts": […], "asked": M, "choices": {KEY: "copy" | "here"}, "reason": text}``: what was
-    done in the copy after entry N, the last that both share, and its link. Earlier acts are
-    imported as from a file (:mod:`goref.app.event.merging`).
+    "texts": […], "asked": M, "choices": {KEY: "copy" | "here"}, "others": [id, …],
+    "reason": text}``: what was done in the copy after entry N, the last that both share, and
+    its link. Earlier acts are imported as from a file (:mod:`goref.app.event.merging`).
+    ``others`` are the acts that a server had accepted from somebody else, such as this one
+    before it went back to an earlier file; a role that may not bring acts of others has them
+    refused.
 
     → 200 ``{"done": [id, …], "refused": [{"id", "who", "subject", "code", "problem"}],
     "last": N, "link": …}``. Every act that was sent is in one of the two lists; what is done is
     on the server's disk. A refused act changed nothing; it is refused again if sent again.
 
-    → 409 ``{"clashes": [{"key", "subject", "here", "copy", "who_here", "who_copy",
-    "time_here", "time_copy"}], "asked": M}``. Nothing was done. The person chooses for each
-    KEY, and the client sends the same again with ``choices`` and ``asked``; what was changed
-    here after entry M is asked about again.
+    → 409, with the same and ``"clashes": [{"key", "subject", "here", "copy", "who_here",
+    "who_copy", "time_here", "time_copy"}], "asked": M``. Acts on the things in question, and
+    those that rest on them, wait and are in neither list; all others are answered. The person
+    chooses for each KEY, and the client sends the same again with ``choices`` and ``asked``;
+    what was changed here after entry M is asked about again.
+
+``GET /devices`` and ``POST /devices`` ``{"put_out": id}``  (a chief referee)
+    → ``{"devices": [{"id", "who", "role", "joined", "heard", "listens"}]}``: who has joined,
+    one entry a token. A device that is put out is answered 401 from then on.
+
+``GET /owner`` and ``POST /owner`` ``{"put_out": id, "stop": bool}``  (the server's owner)
+    → what the server printed when it began (also the PINs), with ``members``, ``phones`` and
+    ``devices``. The owner's token is the key in a file that the user of the server alone may
+    read (:mod:`goref.app.sharing.served_here`); it joins, too, as a PIN of every role.
 
 After an answer the client reads ``/entries`` after the last entry that both share; its own acts
 are among them, with their ids, in the server's order. Times in entries are the server's.
@@ -119,6 +133,7 @@ class SentActs:
         texts: case files by their digests.
         choices: "copy" or "here" for clashes, by their keys.
         asked: the number of the last entry when the clashes were asked.
+        others: the ids of acts that a server had accepted from somebody else.
     """
 
     acts: tuple[SentAct, ...] = ()
@@ -129,6 +144,7 @@ class SentActs:
     choices: Mapping[str, str] = {}
     asked: int = 0
     reason: str = ""
+    others: frozenset[str] = frozenset()
 
 
 @frozen
@@ -159,7 +175,7 @@ class ActsAnswer:
     """The answer to a request to do acts.
 
     Attributes:
-        clashes: to be asked; if there are any, nothing was done.
+        clashes: to be asked; the acts that wait for that are neither done nor refused.
         last, link: the event's last entry and its link.
     """
 
@@ -171,9 +187,6 @@ class ActsAnswer:
 
     def value(self, language: Language) -> dict[str, object]:
         """Returns the answer for JSON, its sentences in a language."""
-        if self.clashes:
-            told = [{"key": clash.key, **clash.sides} for clash in self.clashes]
-            return {"clashes": told, "asked": self.last}
         refused = [
             {
                 "id": one.id,
@@ -183,7 +196,11 @@ class ActsAnswer:
             }
             for one in self.refused
         ]
-        return {"done": self.done, "refused": refused, "last": self.last, "link": self.link}
+        told = {"done": self.done, "refused": refused, "last": self.last, "link": self.link}
+        if self.clashes:
+            clashes = [{"key": clash.key, **clash.sides} for clash in self.clashes]
+            told |= {"clashes": clashes, "asked": self.last}
+        return told
 
 
 def problem_value(problem: object, language: Language) -> dict[str, str]:
@@ -266,7 +283,17 @@ def read_acts(value: Mapping[str, Any]) -> SentActs:
         choices,
         number_of(value, "asked"),
         reason,
+        frozenset(_ids(value, "others")),
     )
+
+
+def _ids(value: Mapping[str, Any], key: str) -> list[str]:
+    found = value.get(key, [])
+    if not isinstance(found, list) or len(found) > MOST_SENT:
+        raise RequestError(fault("request-field", field=key))
+    if not all(isinstance(each, str) and len(each) <= MOST_ID for each in found):
+        raise RequestError(fault("request-field", field=key))
+    return found
 
 
 def _objects(value: Mapping[str, Any], key: str) -> list[dict[str, Any]]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
+from goref.app.event.merging import CopyAct, acts_of
 from goref.core.base.faults import fault, why
 from goref.core.event.event import EventError
 from goref.core.sharing.roles import WHOLE
@@ -38,12 +39,14 @@ class SentCopy:
         link: str,
         entries: Sequence[RawEntry],
         texts: Mapping[str, bytes],
+        without: Collection[str] = (),
     ) -> None:
         """Checks the entries.
 
         Args:
             name: the name of the copy in the event's log.
             after, link: number and link of the last entry that both share.
+            without: the ids of acts that are left out.
 
         Raises EventError if the event has no such entry, UnfitEntryError at the first entry
         that does not fit; EventFileError.
@@ -59,12 +62,16 @@ class SentCopy:
             number, previous = follows(raw, number, previous)
             self._entries.append(_read(raw, replay))
         self._things = replay.things
+        acts = acts_of(self._entries)
+        self.left_out: tuple[CopyAct, ...] = tuple(act for act in acts if act.id in without)
+        """The acts of the entries that are left out."""
+        self._taken = [entry for act in acts if act.id not in without for entry in act.entries]
 
     def common(self, store: EventStore) -> int:
         return self._after
 
     def audit(self, since: int) -> tuple[AuditEntry, ...]:
-        return tuple(self._entries[since - self._after :])
+        return tuple(entry for entry in self._taken if entry.number > since)
 
     def things(self) -> Mapping[Subject, Values]:
         return self._things

@@ -5,16 +5,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
+import secrets
 import signal
 import socket
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import Route
 
+from goref.app.event.files import here
+from goref.app.serving.continuing import ContinuedEvent, check_serving, go_on
+from goref.app.sharing.joined_event import JoinedEvent, Membership
 from goref.app.sharing.protocol import JOIN_PORT
+from goref.app.sharing.server_record import ServerRecord, note_served, served_files
 from goref.core.base.faults import fault, why
 from goref.core.base.frozen import frozen
 from goref.core.base.language import ENGLISH, Language
@@ -24,6 +31,7 @@ from goref.server.api import BODIES, Admission, Api, Listeners
 from goref.server.certificate import certificate_in
 from goref.server.door import Door, new_pins
 from goref.server.guard import Guard, allow_connections, server_options
+from goref.server.owner_api import OwnerApi
 from goref.server.qr_code import code_lines
 from goref.server.site import Site
 from goref.server.writer import EventWriter
@@ -46,6 +54,8 @@ class ServeOptions:
         port, join_port: 0 for any that is free.
         pins: PINs by the roles' ids; a new one is made for every other role.
         read_only: True to serve pages alone; the event may then be written elsewhere.
+        goes_on: True to begin a new part of the event first
+            (:mod:`goref.app.serving.continuing`).
         language: of pages whose reader asks for none that goref has.
     """
 
@@ -56,6 +66,7 @@ class ServeOptions:
     join_port: int = JOIN_PORT
     pins: Mapping[str, str] = {}
     read_only: bool = False
+    goes_on: bool = False
     language: Language = ENGLISH
 
 
@@ -70,6 +81,8 @@ class Began:
         digits: typed to join, in addition to the address.
         pins: by the roles' ids.
         fingerprint: of the certificate, as browsers show it.
+        continued: the part of the event that began with it; None for none.
+        file: the served file.
     """
 
     name: str
@@ -78,11 +91,28 @@ class Began:
     digits: str = ""
     pins: Mapping[str, str] = {}
     fingerprint: str = ""
+    continued: ContinuedEvent | None = None
+    file: Path = Path()
 
     @property
     def referees(self) -> str:
         """The address of the pages for referees' phones; "" if only pages are served."""
         return f"https://{self.joins[0]}{REFEREES}" if self.joins else ""
+
+    @property
+    def value(self) -> dict[str, Any]:
+        """Where and how the event is served, for JSON."""
+        return {
+            "event": self.name,
+            "pages": list(self.pages),
+            "joins": list(self.joins),
+            "digits": self.digits,
+            "referees": self.referees,
+            "fingerprint": self.fingerprint,
+            "pins": dict(self.pins),
+            "part": self.continued.part if self.continued else None,
+            "file": str(self.file),
+        }
 
     @property
     def code_lines(self) -> list[str]:
@@ -122,42 +152,94 @@ async def _serve(
     options: ServeOptions, began: Callable[[Began], object], more: MoreRoutes
 ) -> None:
     with contextlib.ExitStack() as stack:
-        writer = EventWriter(options.path, options.who, read_only=options.read_only)
-        stack.callback(writer.close)
-        listeners = Listeners(writer)
-        site = Site(writer, listeners, options.language)
-        name = writer.now.event.info.name
         open_ = _listening(options.host, options.port)
         stack.callback(open_.close)
-        servers = [(_Server(_config(site, site.routes)), open_)]
-        told = Began(name, tuple(f"http://{at}/" for at in _addresses(options.host, open_)))
+        continued, path = None, options.path.absolute()
         if not options.read_only:
             joining = _listening(options.host, options.join_port)
             stack.callback(joining.close)
             certificate = certificate_in(serving())
+            if options.goes_on:
+                continued = go_on(path, options.who)
+                path = continued.path
+            else:
+                check_serving(path, certificate.chain.read_text())
+        writer = EventWriter(path, options.who, read_only=options.read_only)
+        stack.callback(writer.close)
+        listeners = Listeners(writer)
+        site = Site(writer, listeners, options.language)
+        name = writer.now.event.info.name
+        servers = [(_Server(_config(site, site.routes)), open_)]
+        ends = asyncio.Event()
+        told = Began(name, tuple(f"http://{at}/" for at in _addresses(options.host, open_)))
+        if not options.read_only:
             pins = {**new_pins(), **options.pins}
-            door = Door(pins, serving() / f"{writer.id}.json")
+            key = secrets.token_urlsafe(32)
+            door = Door(pins, serving() / f"{writer.id}.json", key)
             admission = Admission(door)
-            api = Api(writer, door, admission, listeners)
-            pages = more(writer, door, admission, options.language)
-            routes = [*api.routes, *pages, *site.routes]
-            config = _config(site, routes, certificate.chain, certificate.key)
-            servers.append((_Server(config), joining))
             joins = tuple(_addresses(options.host, joining))
             told = Began(
-                name, told.pages, joins, certificate.digits, pins, certificate.fingerprint
+                name,
+                told.pages,
+                joins,
+                certificate.digits,
+                pins,
+                certificate.fingerprint,
+                continued,
+                path,
             )
-        await _run(servers, writer, listeners, lambda: began(told))
+            routes = [
+                *Api(writer, door, admission, listeners).routes,
+                *OwnerApi(door, listeners, told.value, ends.set).routes,
+                *more(writer, door, admission, options.language),
+                *site.routes,
+            ]
+            config = _config(site, routes, certificate.chain, certificate.key)
+            servers.append((_Server(config), joining))
+            record = ServerRecord(
+                str(path),
+                os.getpid(),
+                writer.id,
+                name,
+                joins[-1],
+                certificate.chain.read_text(),
+                certificate.digits,
+                key,
+            )
+            note_served(writer.id, path)
+            if continued is not None and continued.joined is not None:
+                _follow(continued.joined, record, door)
+            stack.callback(record.store().unlink, missing_ok=True)
+        await _run(servers, writer, listeners, ends, lambda: began(told))
+
+
+def _follow(joined: JoinedEvent, record: ServerRecord, door: Door) -> None:
+    """Makes a joined copy on this computer follow its new server, as chief referee."""
+    entered = door.joined("chief", record.key, here().partition("@")[0])
+    assert entered is not None
+    token, member = entered
+    joined.membership = Membership(
+        record.address,
+        record.certificate,
+        record.digits,
+        member.role.id,
+        member.who,
+        token,
+        record.name,
+        record.id,
+    )
+    joined.bring(one for one in served_files(record.id) if str(one) != record.event)
+    joined.store()
 
 
 async def _run(
     servers: list[tuple[_Server, socket.socket]],
     writer: EventWriter,
     listeners: Listeners,
+    ends: asyncio.Event,
     began: Callable[[], object],
 ) -> None:
     """Runs the servers until the process is to end."""
-    ends = asyncio.Event()
     _on_signals(ends.set)
 
     async def end() -> None:

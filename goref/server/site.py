@@ -135,7 +135,7 @@ class Site:
 
     async def live(self, request: Request) -> Response:
         try:
-            return self._listeners.response(member=False)
+            return self._listeners.response()
         except RequestRefusedError as error:
             return Response(status_code=error.status, headers=NO_STORE)
 

@@ -5,7 +5,7 @@
 #    source ~/.local/share/bash_completion/goref
 # See also: https://github.com/scop/bash-completion/blob/main/doc/configuration.md
 
-_shtab_goref_event_subparsers=(new edit import list incidents set close time call retype attach case export standings check audit restore serve join)
+_shtab_goref_event_subparsers=(new edit import list incidents set close time call retype attach case export standings check audit restore serve devices join)
 _shtab_goref_subparsers=(score suggest compare arrange export check verify rules incidents batch event photo manual sheet pairings kifu gui)
 
 _shtab_goref_score_option_strings=(-h --help --encoding --rules --komi --handicap --dead --seki --claim --as-it-stands --first --first-pass --last-play --last-dame --last-competitive --prisoners --plays --pass-stones --bowls --end --granted-first --penalty --played-for --suggest --game --lang --json)
@@ -35,8 +35,9 @@ _shtab_goref_event_standings_option_strings=(-h --help --who --lang --json --rou
 _shtab_goref_event_check_option_strings=(-h --help --who --lang --json --link)
 _shtab_goref_event_audit_option_strings=(-h --help --who --lang --json)
 _shtab_goref_event_restore_option_strings=(-h --help --who --lang --json --reason --force --recorded)
-_shtab_goref_event_serve_option_strings=(-h --help --who --lang --json --port --join-port --host --pin --read-only)
-_shtab_goref_event_join_option_strings=(-h --help --digits --role --pin --name --keep --once --lang --json)
+_shtab_goref_event_serve_option_strings=(-h --help --who --lang --json --port --join-port --host --pin --read-only --go-on --sheet --stop)
+_shtab_goref_event_devices_option_strings=(-h --help --who --lang --json --put-out)
+_shtab_goref_event_join_option_strings=(-h --help --digits --role --pin --name --keep --with --once --lang --json)
 _shtab_goref_event_option_strings=(-h --help)
 _shtab_goref_photo_option_strings=(-h --help --corners --size --against --game --prisoners --plays --bowls --lang --json)
 _shtab_goref_manual_option_strings=(-h --help --html --force --lang)
@@ -87,6 +88,9 @@ _shtab_goref_event_check_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_goref_event_audit_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_goref_event_restore_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_goref_event_serve_pos_0_COMPGEN=_shtab_compgen_files
+_shtab_goref_event_serve___sheet_COMPGEN=_shtab_compgen_files
+_shtab_goref_event_devices_pos_0_COMPGEN=_shtab_compgen_files
+_shtab_goref_event_join___with_COMPGEN=_shtab_compgen_files
 _shtab_goref_photo_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_goref_photo___against_COMPGEN=_shtab_compgen_files
 _shtab_goref_manual___html_COMPGEN=_shtab_compgen_dirs
@@ -191,10 +195,11 @@ _shtab_goref_event_audit___lang_choices=(en zh ja ko)
 _shtab_goref_event_restore___lang_choices=(en zh ja ko)
 _shtab_goref_event_serve___lang_choices=(en zh ja ko)
 _shtab_goref_event_serve___pin_choices=(spectator reporter scorekeeper referee chief=PIN)
+_shtab_goref_event_devices___lang_choices=(en zh ja ko)
 _shtab_goref_event_join___role_choices=(scorekeeper referee chief)
 _shtab_goref_event_join___keep_choices=(server own)
 _shtab_goref_event_join___lang_choices=(en zh ja ko)
-_shtab_goref_event_pos_0_choices=(new edit import list incidents set close time call retype attach case export standings check audit restore serve join)
+_shtab_goref_event_pos_0_choices=(new edit import list incidents set close time call retype attach case export standings check audit restore serve devices join)
 _shtab_goref_photo___lang_choices=(en zh ja ko)
 _shtab_goref_manual_pos_0_choices=(index start physical-count disputes incidents incidents-cases incidents-table live-recording photograph second-opinion score-sheet events serving why-results-differ glossary family-chinese rules-modern-1920 rules-chinese-1964 rules-chinese-2.5zi rules-chinese-1988 rules-chinese-2002 rules-lu-nan family-modern rules-japanese rules-korean rules-ing rules-ing-american rules-aga rules-bga rules-french rules-new-zealand rules-tromp-taylor rules-button family-jipingdian rules-jpd-a rules-jpd-b rules-jpd-art rules-jpd-ming-qing rules-wmsg-2008 rules-ikeda-area-1 rules-ikeda-area-2 rules-ikeda-area-3 rules-ikeda-territory-1 rules-ikeda-territory-2 rules-taiwan family-ancient rules-tang-song rules-tang-song-chen rules-ming-qing rules-tingdao rules-saturation-prisoners rules-saturation-stones rules-no-pass-go rules-stone-scoring rules-live-stones rules-live-stones-paying rules-sunjang rules-jpd-natural rules-cangjie rules-chen-zuyuan files promises access command-line keys)
 _shtab_goref_manual___lang_choices=(en zh ja ko)
@@ -330,6 +335,11 @@ _shtab_goref_event_serve__h_nargs=0
 _shtab_goref_event_serve___help_nargs=0
 _shtab_goref_event_serve___json_nargs=0
 _shtab_goref_event_serve___read_only_nargs=0
+_shtab_goref_event_serve___go_on_nargs=0
+_shtab_goref_event_serve___stop_nargs=0
+_shtab_goref_event_devices__h_nargs=0
+_shtab_goref_event_devices___help_nargs=0
+_shtab_goref_event_devices___json_nargs=0
 _shtab_goref_event_join__h_nargs=0
 _shtab_goref_event_join___help_nargs=0
 _shtab_goref_event_join___once_nargs=0

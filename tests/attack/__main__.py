@@ -57,6 +57,7 @@ SHARES = {
     "machine-event": 2,
     "serve-requests": 2,
     "serve-acts": 1,
+    "split-brains": 3,
     "stray-keys": 3,
     "tamper-case": 1,
     "tamper-event": 1,
@@ -100,6 +101,10 @@ def attack_of(name: str) -> Callable[[Outcome], None]:
             from tests.attack import serving
 
             return serving.ATTACKS[part]
+        case "split", _, _:
+            from tests.attack import split_brains
+
+            return split_brains.attack
         case "stray", _, _:
             from tests.attack import stray
 

@@ -31,6 +31,8 @@ def break_for(name: str) -> None:
             _saved_unasked()
         case "serve", _, _:
             _everybody_may()
+        case "split", _, _:
+            _brought_nothing()
         case "stray", _, _:
             _rules_everywhere()
         case "tamper", _, "event":
@@ -39,6 +41,13 @@ def break_for(name: str) -> None:
             _links_believed()
         case _:
             _unexpected()
+
+
+def _brought_nothing() -> None:
+    """Whoever joins again does not bring what it alone had accepted."""
+    from goref.app.sharing.joined_copies import JoinedCopies
+
+    JoinedCopies.bring = lambda copies, path: False  # type: ignore[method-assign]
 
 
 def _written_in_place() -> None:

@@ -13,6 +13,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, Q
 
 from goref.app.event.files import open_event
 from goref.app.event.tables import decide_by_referee
+from goref.app.serving.devices import Device
+from goref.app.serving.own_server import OwnServer, ServedNow
+from goref.app.sharing.joined_event import Membership
+from goref.app.sharing.server_record import ServerRecord
 from goref.app.sharing.state import ClashToDecide, RefusedOwnAct, SharingState
 from goref.io.event.store import EventStore
 from goref.io.text.chosen_encoding import NamedReading
@@ -26,6 +30,10 @@ from goref.qt.events.dialogs.round_time_dialog import RoundTimeDialog
 from goref.qt.events.output.copy_dialog import CopyDialog
 from goref.qt.events.output.importing import ImportDialog
 from goref.qt.events.output.putting_back import PutBackDialog
+from goref.qt.events.sharing.devices_dialog import DevicesDialog
+from goref.qt.events.sharing.end_question import EndQuestion
+from goref.qt.events.sharing.share_dialog import ShareDialog
+from goref.qt.events.sharing.start_dialog import StartSharingDialog
 from goref.qt.events.window import EventWindow
 from goref.qt.fields.encoding_dialog import EncodingDialog
 from goref.qt.window.main_window import MainWindow
@@ -130,6 +138,34 @@ def sharing(hall: Hall) -> None:
     hall.events._show_sharing()
 
 
+class Silent(OwnServer):
+    """A server that answers always the same."""
+
+    def ask(self) -> ServedNow:
+        device = Device("a", "bea@hall (referee)", "referee", "", "", listens=True)
+        return ServedNow(("1",), ("2",), "3", {"referee": "4"}, 1, 2, (device,))
+
+
+SILENT = Silent(ServerRecord("e", 0, "e", "e", "1", "", "3", ""))
+NOBODY = Membership("127.0.0.1:1", "", "", "chief", "bea@hall", "", "e", "e")
+
+
+def end_question(hall: Hall) -> None:
+    EndQuestion(hall.events, SILENT, None, hall.desk.main.language).open()
+
+
+def share(hall: Hall) -> None:
+    ShareDialog(hall.events, SILENT, hall.desk.main.language).open()
+
+
+def devices(hall: Hall) -> None:
+    DevicesDialog(hall.events, NOBODY, hall.desk.main.language).open()
+
+
+def start_sharing(hall: Hall) -> None:
+    StartSharingDialog(hall.events, hall.events.store.path, hall.desk.main.language).open()
+
+
 def copy_of_it(hall: Hall) -> None:
     """A copy in which a table was decided that was decided otherwise here."""
     store, path = hall.events.store, hall.folder / "copy.gorefevent"
@@ -215,8 +251,12 @@ CASES: dict[str, Callable[[Hall], object]] = {
     "events.output.sheets_dialog.SheetsDialog": by_event("save-sheets"),
     "events.reports.audit_view.AuditDialog": by_event("audit"),
     "events.reports.standings_view.StandingsDialog": by_event("standings"),
+    "events.sharing.devices_dialog.DevicesDialog": devices,
+    "events.sharing.end_question.EndQuestion": end_question,
     "events.sharing.join_dialog.JoinDialog": by_event("join"),
     "events.sharing.sharing_dialog.SharingDialog": sharing,
+    "events.sharing.share_dialog.ShareDialog": share,
+    "events.sharing.start_dialog.StartSharingDialog": start_sharing,
     "photo.dialog.PhotoDialog": by_command("photo"),
     "continuation.dialog.PlayingOnDialog": by_command("playing-on"),
     "preferences.preferences_dialog.PreferencesDialog": preferences,

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 from goref.app.event.acts.copied import CopiedAct
 from goref.app.event.acts.doing import do
-from goref.app.event.acts.table import act_of
+from goref.app.event.acts.table import original_act
 from goref.app.event.checking import unfit
 from goref.core.base.faults import fault, why
 from goref.core.base.frozen import frozen
@@ -46,6 +46,8 @@ NONE = object()
 """Stands for the value of a column whose row does not exist."""
 PLAYERS = frozenset(("black", "white", "player"))
 """The columns that hold a player's id."""
+PLACING = PLAYERS | {"round", "number"}
+"""The columns that say who plays where."""
 
 
 class EventCopy(Protocol):
@@ -224,6 +226,7 @@ def merge_copy(
     reason: str = "",
     who: str = "",
     check: Callable[[str, EventChange], object] | None = None,
+    later: Collection[str] = (),
 ) -> MergedCopy:
     """Repeats the acts of a copy in the event; each is on disk before the next one begins.
 
@@ -235,6 +238,7 @@ def merge_copy(
         who: the author of all acts; empty for the author that the copy names.
         check: called with an act's name in files and its changes, before they take effect; if
             it raises EventError, the act is refused.
+        later: the ids of acts that are not imported now, as :func:`waiting` returns them.
 
     Raises ChangedError if the event is changed meanwhile, EventFileError. The acts imported
     before the error remain; a further import of the copy continues with the others.
@@ -250,6 +254,8 @@ def merge_copy(
     done = 0
     refused: list[RefusedAct] = []
     for act in redoing.audits.every:
+        if act.id in later:
+            continue
         first = act.entries[0]
         left = dict.fromkeys(kept[key].subject for key in map(_key, act.entries) if key in kept)
         try:
@@ -260,7 +266,7 @@ def merge_copy(
                 left = left or {first.subject: None}  # otherwise the next import would do it
             digests = {table.case for table in (*changes.tables, *changes.new_tables)} - {""}
             digests -= {table.case for table in store.event().tables}  # attached here alone
-            time, original = _original(first)
+            time, original = original_act(first)
             put = do(
                 store,
                 CopiedAct(changes, time, original),
@@ -279,13 +285,37 @@ def merge_copy(
     return MergedCopy(done, tuple(refused))
 
 
-def _original(entry: AuditEntry) -> tuple[str, dict[str, Any]]:
-    """Returns time and act of an entry; of an act from a copy, those of its original."""
-    time, act = entry.time, act_of(entry) or {}
-    while act.get("act") == CopiedAct.name:
-        time, original = str(act.get("time", time)), act.get("original")
-        act = original if isinstance(original, dict) else {}
-    return time, act
+def waiting(found: CopyComparison, asked: Collection[Subject]) -> frozenset[str]:
+    """Returns the ids of the acts that wait for the user's choices; all others can be imported.
+
+    An act waits if it changes one of the asked things, or a thing that a waiting act before it
+    changes or names: what is done in the copy on one thing is imported in its order. All acts
+    that place players at tables are about one thing, and so is everything before an act on the
+    event itself, such as closing a round.
+
+    Args:
+        asked: the keys of the clashes without a choice.
+    """
+    things: set[object] = set(asked)
+    ids = set()
+    for act in found.acts:
+        about = _about(act)
+        if things and (about & things or ("event", 1) in about):
+            ids.add(act.id)
+            things |= about
+    return frozenset(ids)
+
+
+def _about(act: CopyAct) -> set[object]:
+    """Returns the keys of the things that an act changes or names, and whether it places."""
+    about: set[object] = set()
+    for entry in act.entries:
+        about.add(_key(entry))
+        for values in (entry.before, entry.after):
+            about |= {("player", values[column]) for column in PLAYERS & values.keys()}
+            if values.keys() & PLACING:
+                about.add("places")
+    return about
 
 
 def _tell_kept(change: EventChange, subjects: Iterable[str], copy: str) -> None:
@@ -299,7 +329,7 @@ def _common(here: tuple[str, ...], copy: tuple[str, ...]) -> int:
     return next((at for at, (one, other) in pairs if one != other), min(len(here), len(copy)))
 
 
-def _acts(entries: Iterable[AuditEntry]) -> tuple[CopyAct, ...]:
+def acts_of(entries: Iterable[AuditEntry]) -> tuple[CopyAct, ...]:
     """Groups the entries of an audit by act.
 
     Those before the first entry with an act's id are each an act by themselves.
@@ -335,7 +365,7 @@ class _Audits:
     """
 
     def __init__(self, store: EventStore, copy: EventCopy, common: int) -> None:
-        self.every, here = _acts(copy.audit(common)), _acts(store.audit(common))
+        self.every, here = acts_of(copy.audit(common)), acts_of(store.audit(common))
         came = {act.id: act for act in here}
         self._event, self._copied = store.event(), copy.things()
         self.acts = tuple(act for act in self.every if act.id not in came)

@@ -204,6 +204,14 @@ class ServerConnection:
         status, told = await self._json("POST", "/acts", request, (200, ASKED))
         return status != ASKED, told
 
+    async def ask(self, method: str, path: str, body: object = None) -> dict[str, Any]:
+        """Returns the answer to a request about the server itself.
+
+        Raises ServerRefusedError, NotReachedError.
+        """
+        _, told = await self._json(method, path, body)
+        return told
+
     async def copy(self, path: Path) -> None:
         """Writes the whole event to a file.
 

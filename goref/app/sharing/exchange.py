@@ -15,6 +15,7 @@ from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 from goref.app.sharing.connection import (
@@ -28,7 +29,7 @@ from goref.app.sharing.joined_copies import NEW, JoinedCopies, OwnActs
 from goref.app.sharing.joined_event import JoinedEvent
 from goref.app.sharing.protocol import texts_value
 from goref.app.sharing.state import ClashToDecide, RefusedOwnAct, SharingState
-from goref.core.base.faults import fault, why
+from goref.core.base.faults import fault, fault_of, why
 from goref.core.base.frozen import replace
 from goref.core.event.event import EventError
 from goref.io.event.follow import UnfitEntryError
@@ -45,6 +46,10 @@ TRY_S = 2.0
 """The number of seconds after which something that failed here is attempted again."""
 JOIN_S = 5.0
 """The number of seconds between two attempts while the server does not know this member."""
+NO_COPY = "copy-of-another"
+"""The code of the fault if the server does not know the entry from which acts were sent."""
+BUSY = "db-busy"
+"""The code of the fault of a file that somebody else is just writing."""
 STRANGERS = ("server-other", "server-not-goref")
 """The codes of faults because of which the user must see to the server."""
 UNKNOWN = 401
@@ -82,6 +87,7 @@ class Exchange:
         self._choices: dict[str, str] = {}
         self._asked = 0
         self._asked_for: object = None  # what was sent when the clashes were asked
+        self._answered_ids: frozenset[str] = frozenset()  # of own acts, while others wait
 
     async def run(self) -> None:
         """Runs until it is cancelled."""
@@ -155,6 +161,8 @@ class Exchange:
                 async with connection.beats() as beats:
                     async for beat in beats:
                         pauses = iter(PAUSES_S)
+                        if await self._file(self._joined.see_membership):
+                            break  # it was joined anew, perhaps at another server
                         self._hear(beat, connection)
             except NotReachedError as error:
                 if error.problem.code in STRANGERS:
@@ -243,25 +251,43 @@ class Exchange:
         own = await self._file(copies.own)
         here, _ = await self._file(copies.mirror.last_link)
         in_step = not own.entries and here >= self._beat.last
+        if in_step and self._joined.to_bring:
+            await self._bring(copies, self._joined.to_bring[0])
+            return False
         self._show(own, is_in_step=in_step, problem=None)
         return in_step
+
+    async def _bring(self, copies: JoinedCopies, path: str) -> None:
+        """Takes the acts that another file alone has into the working file, to be sent."""
+        try:
+            if not await self._file(copies.bring, Path(path)):
+                return  # something was just done here: that is sent first
+        except FileError as error:
+            problem = fault_of(error)
+            if problem is not None and problem.code == BUSY:
+                raise
+            # It cannot be read, and is left where it is.
+            logging.getLogger(__name__).warning("%s is not brought: %s", path, error)
+        await self._file(self._joined.drop_brought, path)
 
     def _show(self, own: OwnActs, **changes: Any) -> None:
         if own.entries:
             changes["is_in_step"] = False
-        self._publish(on_the_way=len(own.ids), refused=self._joined.refused, **changes)
+        left = sum(id_ not in self._answered_ids for id_ in own.ids)
+        self._publish(on_the_way=left, refused=self._joined.refused, **changes)
 
     async def _send(self, copies: JoinedCopies, own: OwnActs) -> int:
         """Sends own acts.
 
-        Returns the number of the event's last entry; 0 if the user must decide about clashes
-        before anything is done.
+        Returns the number of the event's last entry; 0 if acts wait until the user has decided
+        about clashes. All others are done then.
         """
         assert self._beat is not None
         sent_for = own.last, self._beat.link, dict(self._choices)
         if self._state.clashes and sent_for == self._asked_for:
             return 0
-        last = 0
+        last, clashed = 0, None
+        answered: set[str] = set()
         for entries, texts in await self._file(copies.portions, own):
             request = {
                 "after": own.after,
@@ -270,21 +296,42 @@ class Exchange:
                 "texts": texts_value(texts),
                 "choices": dict(self._choices),
                 "asked": self._asked,
+                "others": [id_ for id_ in own.ids if id_ in self._joined.others],
             }
-            is_done, answer = await self._answered(partial(_acts, request))
+            is_done, answer = await self._sent(copies, request)
             try:
-                if not is_done:
-                    self._ask(own, answer)
-                    return 0
+                clashed = None if is_done else answer
                 last = int(answer["last"])
                 refused = [_refused(one, own) for one in answer["refused"]]
                 done = [str(id_) for id_ in answer["done"]]
             except (KeyError, TypeError, ValueError):
                 raise ServerRefusedError(200, "", fault("request-json")) from None
             await self._file(self._joined.refuse, refused, done)
+            answered |= {*done, *(one.id for one in refused)}
+        self._answered_ids = frozenset(answered)
+        if clashed is not None:
+            self._ask(own, clashed)
+            self._show(own)
+            return 0
         self._choices, self._asked, self._asked_for = {}, 0, None
         self._publish(clashes=(), refused=self._joined.refused)
         return last
+
+    async def _sent(
+        self, copies: JoinedCopies, request: Mapping[str, Any]
+    ) -> tuple[bool, dict[str, Any]]:
+        """Sends one request with own acts.
+
+        Fetches the whole event, and raises NotHeardError, if the server continues from an
+        earlier or another state than the mirror's.
+        """
+        try:
+            return await self._answered(partial(_acts, request))
+        except ServerRefusedError as error:
+            if error.code != NO_COPY:
+                raise
+        await self._renew(copies)
+        raise NotHeardError
 
     def _ask(self, own: OwnActs, answer: Mapping[str, Any]) -> None:
         """Takes the clashes of an answer; choices about what is as it was are kept."""

@@ -24,11 +24,16 @@ from goref.io.event.audit import RawEntry
 from goref.io.event.faults import EventFileError
 from goref.io.event.follow import UnfitEntryError
 from goref.io.event.rebase import MovedOnError
+from goref.io.event.schema import SUFFIX
 from goref.io.event.store import EventStore
 from goref.io.files import UNFINISHED, is_there, naming, shown_path
 
 NEW = "mirror.new"
 """The name of a mirror that is not completely fetched."""
+BEFORE = f"before {{}}{SUFFIX}"
+"""The name of a mirror that has entries which the server has no longer; the last is kept."""
+MOST_BEFORE = 20
+"""The most such mirrors; the oldest is removed."""
 
 
 @frozen
@@ -51,11 +56,11 @@ class OwnActs:
     @cached_property
     def ids(self) -> tuple[str, ...]:
         """The ids of the acts, in order; for entries without an act, the first one's link."""
-        return tuple(id_ for id_, _ in _by_act(self.entries))
+        return tuple(id_ for id_, _ in by_act(self.entries))
 
     def entry(self, id: str) -> RawEntry | None:
         """Returns the first entry of an act, by its id."""
-        return next((entries[0] for id_, entries in _by_act(self.entries) if id_ == id), None)
+        return next((entries[0] for id_, entries in by_act(self.entries) if id_ == id), None)
 
 
 class JoinedCopies:
@@ -118,10 +123,76 @@ class JoinedCopies:
             links = found.chain().links
             if not links or links[0] != self._joined.membership.id:
                 raise EventFileError(fault("server-another"))
+            gone = self._gone(found)
+        if gone:
+            who = self._joined.membership.who
+            others = (id_ for id_, entries in by_act(gone) if entries[0]["who"] != who)
+            self._joined.note_others({*self._joined.others, *others})
         self.close()
         with naming(self._joined.mirror, "cannot-write", EventFileError):
+            if gone:
+                self._keep_before()
             os.replace(path, self._joined.mirror)
         self._open()
+
+    def _gone(self, found: EventStore) -> tuple[RawEntry, ...]:
+        """Returns the entries of the present mirror that another one does not have."""
+        if self._mirror is None:
+            return ()
+        last = self._mirror.last_link()[0]
+        return self._mirror.raw_audit(common_entries(self._mirror, found, last))
+
+    def _keep_before(self) -> None:
+        """Keeps the present mirror under another name: it has what the server has no longer."""
+        folder = self._joined.folder
+        kept = sorted(folder.glob(BEFORE.format("*")))
+        last = int(kept[-1].stem.partition(" ")[2]) if kept else 0
+        os.replace(self._joined.mirror, folder / BEFORE.format(f"{last + 1:04}"))
+        for old in kept[: max(0, len(kept) + 1 - MOST_BEFORE)]:
+            old.unlink(missing_ok=True)
+
+    def bring(self, path: Path) -> bool:
+        """Makes the working file like another file of the event, which has acts of its own.
+
+        Those are own acts then, and are sent. The other file is left as it is. Nothing is
+        changed if it has no such acts, is gone, or is another event.
+
+        Returns False, and changes nothing, while the working file has something that the mirror
+        does not have: call it again then.
+        """
+        last = self.working.last_link()
+        if last != self.mirror.last_link():
+            return False
+        if not is_there(path):
+            return True
+        unfinished = self._joined.folder / UNFINISHED.format(os.urandom(8).hex())
+        try:
+            with EventStore.open(path, "", read_only=True) as found:
+                links = found.chain().links
+                if not links or links[0] != self._joined.membership.id:
+                    return True
+                own = self._missing(found)
+                if not own:
+                    return True
+                found.back_up(unfinished)
+            mine = self._joined.membership.who, self.working.who
+            others = (id_ for id_, who in own.items() if who not in mine)
+            self._joined.note_others({*self._joined.others, *others})
+            with open_event(unfinished) as brought:
+                common = common_entries(self.working, brought, last[0])
+                self.working.become(brought, common, last)
+        except MovedOnError:
+            return False
+        finally:
+            unfinished.unlink(missing_ok=True)
+        return True
+
+    def _missing(self, found: EventStore) -> dict[str, str]:
+        """Returns the ids of the acts of a file that the mirror does not have, with authors."""
+        common = common_entries(found, self.mirror, found.last_link()[0])
+        there = {id_ for id_, _ in by_act(self.mirror.raw_audit(common))}
+        acts = by_act(found.raw_audit(common))
+        return {id_: str(es[0]["who"]) for id_, es in acts if id_ not in there}
 
     def has_changed(self) -> bool:
         """Returns whether others have changed the working file since the last call."""
@@ -135,7 +206,7 @@ class JoinedCopies:
         """
         with self.working.at_one_moment():
             last = self.working.last_link()
-            after = self._common(last[0])
+            after = common_entries(self.working, self.mirror, last[0])
             if not after:
                 raise EventFileError(
                     fault("copy-of-another", path=shown_path(self._joined.working))
@@ -143,23 +214,6 @@ class JoinedCopies:
             entries = self.working.raw_audit(after)
             link = last[1] if after == last[0] else self._link(after)
         return OwnActs(after, link, last, entries, _digests(entries))
-
-    def _common(self, last: int) -> int:
-        """Returns the number of entries that both files share; this one has ``last``."""
-        low, high = 0, min(last, self.mirror.last_link()[0])
-        if self._is_shared(high):
-            return high
-        while high - low > 1:
-            middle = (low + high) // 2
-            low, high = (middle, high) if self._is_shared(middle) else (low, middle)
-        return low
-
-    def _is_shared(self, number: int) -> bool:
-        """Returns whether both have the same entry; then all before it are the same too."""
-        if number == 0:
-            return False
-        one, other = (s.raw_audit(number - 1, 1) for s in (self.working, self.mirror))
-        return one == other
 
     def _link(self, number: int) -> str:
         (entry,) = self.working.raw_audit(number - 1, 1)
@@ -175,7 +229,7 @@ class JoinedCopies:
         texts: dict[str, bytes] = {}
         sent: set[str] = set()
         count = 0
-        for _, entries in _by_act(own.entries):
+        for _, entries in by_act(own.entries):
             new = {
                 digest: self.working.case(digest)
                 for digest in _digests(entries)
@@ -206,6 +260,7 @@ class JoinedCopies:
         Returns False, and changes nothing, if something else was done meanwhile.
         """
         if own.last == self.mirror.last_link():
+            self._joined.note_others(())
             return True
         try:
             if not own.entries:
@@ -215,6 +270,7 @@ class JoinedCopies:
             self.working.become(self.mirror, own.after, own.last)
         except MovedOnError:
             return False
+        self._joined.note_others(())
         return True
 
     def _follow_mirror(self, after: int) -> None:
@@ -222,6 +278,27 @@ class JoinedCopies:
             texts = [self.mirror.case(digest) for digest in _digests(entries)]
             self.working.follow(entries, texts)
             after = entries[-1]["id"]
+
+
+def common_entries(store: EventStore, other: EventStore, last: int) -> int:
+    """Returns the number of entries that two files share from the beginning.
+
+    Args:
+        last: the number of the last entry of ``store``.
+    """
+
+    def is_shared(number: int) -> bool:  # then all entries before it are the same, too
+        if number == 0:
+            return False
+        return store.raw_audit(number - 1, 1) == other.raw_audit(number - 1, 1)
+
+    low, high = 0, min(last, other.last_link()[0])
+    if is_shared(high):
+        return high
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (middle, high) if is_shared(middle) else (low, middle)
+    return low
 
 
 class UnfitMirrorError(EventFileError):
@@ -261,7 +338,7 @@ def _digests(entries: Iterable[RawEntry]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _by_act(entries: Iterable[RawEntry]) -> list[tuple[str, list[RawEntry]]]:
+def by_act(entries: Iterable[RawEntry]) -> list[tuple[str, list[RawEntry]]]:
     """Returns entries by act; one that names no act is an act by itself."""
     acts: list[tuple[str, list[RawEntry]]] = []
     for entry in entries:

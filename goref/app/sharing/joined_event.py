@@ -2,7 +2,8 @@
 
 The working file is an event like any other; windows and commands open and change it. The other
 file, the mirror, only follows the server. ``joined.json``, which the user alone may read, has
-the server's address and certificate, the member's token, and the acts that the server refused.
+the server's address and certificate, the member's token, the acts that the server refused, and
+those of others that it has no longer.
 """
 
 from __future__ import annotations
@@ -58,6 +59,10 @@ class JoinedEvent:
 
     Attributes:
         refused: the refused acts that the user has not dismissed, oldest first.
+        others: the ids of acts in the working file that a server had accepted from somebody
+            else, and that the present one does not have.
+        to_bring: other files of the same event, such as one that this computer served: what
+            they alone have is sent, one file after the other.
     """
 
     def __init__(
@@ -66,10 +71,14 @@ class JoinedEvent:
         membership: Membership,
         working: str,
         refused: Iterable[RefusedOwnAct] = (),
+        others: Iterable[str] = (),
+        to_bring: Iterable[str] = (),
     ) -> None:
         self.folder = folder
         self.membership = membership
         self.refused = tuple(refused)
+        self.others = frozenset(others)
+        self.to_bring = tuple(to_bring)
         self._working = working
 
     @classmethod
@@ -81,7 +90,8 @@ class JoinedEvent:
         folder = joined() / f"{_plain(membership.event)} {membership.id[:12]}"
         for before in joined_events():
             if before.membership.id == membership.id:
-                return cls(before.folder, membership, before._working, before.refused)
+                kept = before._working, before.refused, before.others, before.to_bring
+                return cls(before.folder, membership, *kept)
         return cls(folder, membership, f"{_plain(membership.event)}{SUFFIX}")
 
     @classmethod
@@ -94,13 +104,15 @@ class JoinedEvent:
             value = json.loads(data)
             membership = Membership(**_texts(Membership, value["member"]))
             refused = [RefusedOwnAct(**_texts(RefusedOwnAct, one)) for one in value["refused"]]
+            others = tuple(map(str, value.get("others", ())))
             working = Path(str(value["working"])).name
             if not working.endswith(SUFFIX) or working == MIRROR:
                 raise ValueError(fault("column-range", column="working"))
         except (ValueError, TypeError, KeyError, RecursionError) as error:
             problem = fault("event-damaged", path=shown_path(path), reason=why(error))
             raise EventFileError(problem) from None
-        return cls(folder, membership, working, refused)
+        to_bring = tuple(map(str, value.get("to_bring", ())))
+        return cls(folder, membership, working, refused, others, to_bring)
 
     @property
     def working(self) -> Path:
@@ -130,12 +142,40 @@ class JoinedEvent:
             "member": _value(self.membership),
             "working": self._working,
             "refused": [_value(one) for one in self.refused],
+            "others": sorted(self.others),
+            "to_bring": list(self.to_bring),
         }
         path = self.folder / JOINED
         text = json.dumps(value, ensure_ascii=False, indent=1)
         write_bytes(path, text.encode("utf-8", "replace"))
         with naming(path, "cannot-write"):
             os.chmod(path, 0o600)
+
+    def see_membership(self) -> bool:
+        """Takes over the stored membership; returns whether the event was joined anew."""
+        with suppress(FileError):
+            found = JoinedEvent.read(self.folder)
+            if found.membership != self.membership:
+                self.membership, self.to_bring = found.membership, found.to_bring
+                return True
+        return False
+
+    def bring(self, paths: Iterable[Path]) -> None:
+        """Adds files of the same event whose acts are to be sent; not stored yet."""
+        self.to_bring = tuple(dict.fromkeys((*self.to_bring, *map(str, paths))))
+
+    def drop_brought(self, path: str) -> None:
+        """Forgets a file whose acts are in the working file, or known. Raises FileError."""
+        self.see_membership()
+        self.to_bring = tuple(one for one in self.to_bring if one != path)
+        self.store()
+
+    def note_others(self, ids: Iterable[str]) -> None:
+        """Stores the ids of acts of others that the server does not have. Raises FileError."""
+        if self.others != (others := frozenset(ids)):
+            self.others = others
+            self.see_membership()
+            self.store()
 
     def refuse(self, acts: Iterable[RefusedOwnAct], done: Iterable[str] = ()) -> None:
         """Stores refused acts, with the reason of their first refusal.
@@ -150,6 +190,7 @@ class JoinedEvent:
         kept = tuple(one for one in known.values() if one.id not in gone)[-MOST_REFUSED:]
         if {one.id for one in kept} != {one.id for one in self.refused}:
             self.refused = kept
+            self.see_membership()
             self.store()
 
 

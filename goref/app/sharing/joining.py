@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from goref.app.sharing.bringing import files_to_bring
 from goref.app.sharing.connection import (
     NotReachedError,
     ServerConnection,
@@ -44,7 +45,14 @@ def joined_at(address: str) -> JoinedEvent | None:
 
 
 def join_event(
-    address: str, digits: str, role: str, pin: str, name: str, language: Language = ENGLISH
+    address: str,
+    digits: str,
+    role: str,
+    pin: str,
+    name: str,
+    language: Language = ENGLISH,
+    *,
+    bring: Path | None = None,
 ) -> JoinedEvent:
     """Joins a served event; its files then are on this computer.
 
@@ -56,16 +64,24 @@ def join_event(
         digits: those that the server shows.
         role: the role's id.
         name: the user's name, for the log.
+        bring: an event's file. If it is the same event, such as one that this computer served
+            before, what it alone has is sent; another event's file is left alone.
 
     Raises JoinError with the reason, EventFileError.
     """
     if role not in JOINING:
         raise JoinError(fault("role-no-copy", role=ROLES[role].name))
-    return asyncio.run(_join(address, digits, role, pin, name, language))
+    return asyncio.run(_join(address, digits, role, pin, name, language, bring))
 
 
 async def _join(
-    address: str, digits: str, role: str, pin: str, name: str, language: Language
+    address: str,
+    digits: str,
+    role: str,
+    pin: str,
+    name: str,
+    language: Language,
+    bring: Path | None,
 ) -> JoinedEvent:
     address = shown_address(*read_address(address))
     try:
@@ -76,13 +92,21 @@ async def _join(
             told = await connection.join(role, pin, name)
         finally:
             await connection.close()
-        joined = JoinedEvent.of(_membership(told, address, certificate))
+        member = _membership(told, address, certificate)
+        part = int(told["part"])
+        files = await asyncio.to_thread(files_to_bring, member, bring, part)
+        joined = JoinedEvent.of(member)
+        joined.bring(files)
         joined.make_folder()
         await _fetch(joined, language)
     except NotReachedError as error:
         raise JoinError(error.problem) from None
     except ServerRefusedError as error:
         raise JoinError(error.problem) from None
+    except (KeyError, TypeError, ValueError) as error:
+        if isinstance(error, EventError):
+            raise
+        raise JoinError(fault("server-protocol")) from None
     return joined
 
 

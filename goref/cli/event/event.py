@@ -36,6 +36,8 @@ OPTIONS = {
     "copy-unfit": "--force",
     "event-other-file": "goref event new",
     "port-in-use": "--port, --join-port",
+    "serve-joined": "--go-on",
+    "serve-left": "--go-on",
 }
 """The options that solve problems, by the fault's code; the text of a fault names no option."""
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from goref.app.event.files import here, open_event
+from goref.app.sharing.hearing import STALE_S
 from goref.app.sharing.joining import JOINING, join_event, joined_at
 from goref.app.sharing.state import SharingState
 from goref.app.sharing.state_texts import clash_texts, clock_text, refused_text, state_texts
@@ -56,17 +57,24 @@ def join(given: EventParser, argv: Sequence[str]) -> int:
     add("--pin", default="", help="the role's PIN; asked if missing")
     add("--name", default="", help="the name for the log")
     add("--keep", choices=("server", "own"), help="what to keep if both changed the same")
+    add(
+        "--with",
+        dest="bring",
+        metavar="FILE",
+        help="a file of the same event: what it alone has is sent",
+    )
     add("--once", action="store_true", help="exchange what is new, and end")
     parser.take("lang", "json")
     args = parser.parse_args(argv)
 
     joined = joined_at(args.address)
-    if joined is None or args.pin or args.role or args.digits:
+    bring = Path(args.bring) if args.bring else None
+    if joined is None or args.pin or args.role or args.digits or bring:
         digits = args.digits or _asked("--digits", "Digits: ")
         pin = args.pin or _asked("--pin", "PIN: ", secret=True)
         name = args.name or here().partition("@")[0]
         role = args.role or "referee"
-        joined = join_event(args.address, digits, role, pin, name, args.lang)
+        joined = join_event(args.address, digits, role, pin, name, args.lang, bring=bring)
     states: queue.Queue[SharingState] = queue.Queue()
     sync = EventSynchroniser(joined, language=args.lang)
     sync.subscribe(states.put)
@@ -77,9 +85,11 @@ def join(given: EventParser, argv: Sequence[str]) -> int:
         _print([texts.JOINED.in_(args.lang, event=member.event, who=member.who)])
         _print([texts.FILE.in_(args.lang, path=path)])
     printer = _StatePrinter(args, joined.working)
-    ends = time.monotonic() + ONCE_S
+    began = time.monotonic()
     try:
-        while not args.once or time.monotonic() < ends:
+        while not args.once or time.monotonic() < began + ONCE_S:
+            if not sync.state.since and time.monotonic() > began + STALE_S:
+                printer.show(sync.state)  # nothing changes while no server is there
             with suppress(queue.Empty):
                 state = states.get(timeout=WAIT_S)
                 printer.show(state)

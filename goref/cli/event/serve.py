@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goref.cli.event.options import EventParser
 from goref.cli.text.faults import ANSWERED, UnusableError
@@ -14,10 +15,13 @@ from goref.cli.text.options import OptionValueError
 from goref.cli.text.output import print_lines, table
 from goref.core.base.faults import fault
 from goref.core.base.language import Language
+from goref.core.event.event import EventError
 from goref.core.sharing.roles import ROLES
 from goref.core.texts.event import serving as texts
+from goref.io.files import shown_path, write_bytes
 
 if TYPE_CHECKING:
+    from goref.app.serving.continuing import ContinuedEvent
     from goref.server.serving import Began
 
 MOST_PORT = 65535
@@ -37,9 +41,23 @@ def serve(parser: EventParser, argv: Sequence[str]) -> int:
         help="a role's PIN (usual: one by chance)",
     )
     add("--read-only", action="store_true", help="serve the pages alone; nobody can join")
+    add(
+        "--go-on",
+        action="store_true",
+        help="go on with an event here whose server is gone, with this copy of it",
+    )
+    add(
+        "--sheet",
+        metavar="FILE",
+        help="also write a web page to print: address and code, for the wall",
+    )
+    add("--stop", action="store_true", help="end the server of the event on this computer")
     args = parser.parse_args(argv)
+    if args.stop:
+        return stop(args)
     try:
         from goref.server import serving
+        from goref.server.qr_code import code_sheet
         from goref.server.referee.referee_site import referee_routes
     except ImportError:
         raise UnusableError(fault("no-serve")) from None
@@ -51,6 +69,7 @@ def serve(parser: EventParser, argv: Sequence[str]) -> int:
         args.join_port,
         dict(args.pin),
         args.read_only,
+        args.go_on,
         args.lang,
     )
     name = ""
@@ -58,9 +77,12 @@ def serve(parser: EventParser, argv: Sequence[str]) -> int:
     def began(found: Began) -> None:
         nonlocal name
         name = found.name
+        if args.sheet:
+            sheet = code_sheet(found.name, found.pages[0], args.lang)
+            write_bytes(Path(args.sheet), sheet.encode())
         lines = began_lines(found, args.lang)
         if args.json:  # one line, since whoever started the server reads it and waits
-            lines = [json.dumps(began_object(found), ensure_ascii=False)]
+            lines = [json.dumps(found.value, ensure_ascii=False)]
         print_lines(lines)
         sys.stdout.flush()
 
@@ -68,19 +90,6 @@ def serve(parser: EventParser, argv: Sequence[str]) -> int:
     if not args.json:
         print_lines([texts.ENDED.in_(args.lang, event=name)])
     return ANSWERED
-
-
-def began_object(found: Began) -> dict[str, Any]:
-    """Returns where and how an event is served, for ``--json``."""
-    return {
-        "event": found.name,
-        "pages": list(found.pages),
-        "joins": list(found.joins),
-        "digits": found.digits,
-        "referees": found.referees,
-        "fingerprint": found.fingerprint,
-        "pins": dict(found.pins),
-    }
 
 
 def began_lines(found: Began, language: Language) -> list[str]:
@@ -104,7 +113,30 @@ def began_lines(found: Began, language: Language) -> list[str]:
             lines.append(texts.FINGERPRINT.in_(language, **shown))
         lines += ["", texts.PINS.in_(language)]
         lines += table(rows, indent="  ")
+    if found.continued is not None:
+        lines += ["", *continued_lines(found.continued, language)]
     return [*lines, "", *found.code_lines]
+
+
+def continued_lines(continued: ContinuedEvent, language: Language) -> list[str]:
+    """Returns what goes on here, and how many acts of this computer wait for a choice."""
+    path = shown_path(continued.path)
+    lines = [texts.PART.in_(language, part=continued.part, path=path)]
+    if continued.waits:
+        lines.append(texts.WAITING.in_(language, count=continued.waits))
+    return lines
+
+
+def stop(args: Namespace) -> int:
+    """Ends the server of an event. Raises EventError if there is none, or it is silent."""
+    from goref.app.serving.own_server import own_server  # with all of asyncio
+
+    server = own_server(Path(args.event), args.lang)
+    if server is None:
+        raise EventError(fault("not-served", path=shown_path(Path(args.event))))
+    server.stop()
+    print_lines([texts.ENDED.in_(args.lang, event=server.record.name)])
+    return ANSWERED
 
 
 def port(text: str) -> int:

@@ -102,6 +102,10 @@ REACH: Mapping[str, Reach] = {
 }
 """The columns that each act may change, by the act's name in files."""
 
+GO_ON = "go-on"
+"""The name, in the audit, of going on with an event on another computer. It changes no column;
+who may bring acts of others may bring it too."""
+
 AT_TABLES = frozenset(
     (
         *("decide", "decide-by-case", "attach-case", "reopen", "note", "second-entry"),
@@ -140,7 +144,7 @@ class Role:
 
     def may(self, act: str) -> bool:
         """Returns whether the role may do an act, by the act's name in files."""
-        return act in self.acts
+        return act in self.acts or (act == GO_ON and self.for_others)
 
     def beyond(self, act: str, kind: str, columns: Collection[str]) -> frozenset[str]:
         """Returns the columns of a row that an act of this role may not change.

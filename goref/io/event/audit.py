@@ -45,9 +45,12 @@ GAP, CUT = "event-gap", "cut"
 """The name of an entry about entries removed from the end, and its key for their number."""
 KEPT = "event-kept"
 """The name of an entry about a thing that is kept as it is, although a copy differs."""
+CONTINUED, PART = "event-continued", "part"
+"""The name of an entry by which the event is continued on another computer, and its key for the
+number of the part that it begins."""
 UNFIT = "unfit"
 """The key, in the entry about a restored copy, for the codes of notes on faults in the copy."""
-BESIDE = frozenset((FORCED, "copy", UNFIT, CUT))
+BESIDE = frozenset((FORCED, "copy", UNFIT, CUT, PART))
 """Keys in the values of an entry that are not columns of a row."""
 
 
@@ -63,8 +66,8 @@ class AuditEntry:
         about: the id of the changed row; None if an earlier goref did not store it.
         chain: the link; empty if an earlier goref made none.
         act_id, act: the id of the act, and the act as JSON, in the first entry of an act. Empty
-        in
-            its further entries, and in entries of an earlier goref.
+            in its further entries, and in entries of an earlier goref. The entry that creates
+            an event has an id and no act.
     """
 
     number: int
@@ -229,7 +232,7 @@ def _append(
 ) -> None:
     number, previous = last_link(connection)
     told = dict(zip(LINKED, (number + 1, *values), strict=True))
-    told |= dict(zip(ACT, act, strict=False))
+    told |= {column: value for column, value in zip(ACT, act, strict=False) if value}
     insert(connection, {**told, "chain": link(previous, told)})
 
 

@@ -27,7 +27,7 @@ from goref.core.event.event import (
     Table,
 )
 from goref.io.event import rows
-from goref.io.event.audit import KEPT, UNFIT, append
+from goref.io.event.audit import CONTINUED, KEPT, PART, UNFIT, append
 from goref.io.event.faults import ChangedError, EventFileError
 from goref.io.event.guard import MOST_CASE
 from goref.io.event.replay import Subject, Values, changed
@@ -429,6 +429,14 @@ class EventChange:
             subject: the thing, such as ``table 2/13``.
         """
         self._tell(KEPT, subject, {}, {"copy": copy}, 1)
+
+    def tell_continued(self, part: int) -> None:
+        """Records that the event is continued on another computer.
+
+        Args:
+            part: the number of the part that begins.
+        """
+        self._tell(CONTINUED, "event", {}, {PART: part}, 1)
 
     def _tell(
         self,

@@ -8,14 +8,14 @@ from typing import Any
 
 from goref.core.event.event import Event, Player
 from goref.io.event import rows
-from goref.io.event.audit import GAP, KEPT, LATELY, AuditEntry
+from goref.io.event.audit import CONTINUED, GAP, KEPT, LATELY, AuditEntry
 
 Values = dict[str, Any]
 Subject = tuple[str, int]
 """The kind of a thing (``event``, ``player``, ``table`` or ``bye``) and the thing's id."""
 FOUND = "-found"
 """The suffix of entries about a thing whose values were found to differ from the audit."""
-NO_CHANGE = ("event-restored", KEPT, GAP)
+NO_CHANGE = ("event-restored", KEPT, GAP, CONTINUED)
 """The names of entries that record no change."""
 MOST_SEARCHES = 1000
 """The most searches for players by new names; more than any event's changes of names need."""

@@ -18,6 +18,7 @@ from functools import wraps
 from hashlib import sha256
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
+from uuid import uuid4
 
 from goref.core.base.faults import fault, why
 from goref.core.base.frozen import replace
@@ -120,7 +121,8 @@ class EventStore(AbstractContextManager["EventStore"]):
                 connection.execute("BEGIN IMMEDIATE")
                 with connection:
                     build(connection)
-                    EventChange(connection, who, "").create(info)
+                    # The first link, which identifies the event, has the id that only it has.
+                    EventChange(connection, who, "", act=(uuid4().hex, "")).create(info)
         except BaseException:
             with suppress(OSError):  # the first error is the one reported
                 path.unlink()

@@ -93,6 +93,7 @@ EVENT = (
     act("new", "&New event…", lambda w: w.wanted.emit("event-new"), Key.New),
     act("open", "&Open…", lambda w: w.wanted.emit("event-open"), Key.Open),
     act("join", "&Join…", lambda w: w.wanted.emit("event-join")),
+    act("share", "S&hare…", lambda w: w.wanted.emit("event-share")),
     LINE,
     act("import", "&Import players or pairings…", lambda w: w.around.import_file(), "Ctrl+I"),
     act("attach", "&Attach records…", lambda w: w.around.attach(), "Ctrl+Shift+I"),

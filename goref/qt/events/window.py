@@ -79,8 +79,8 @@ class EventWindow(MessageWindow):
             case.
         happened: the user wants to enter an incident; carries the ``Table`` and the kind of
             entry: ``"protest"``, ``"time"`` or "".
-        wanted: a command was chosen that concerns no single event; carries ``"event-new"``,
-            ``"event-open"`` or ``"main"``.
+        wanted: a command was chosen that the windows of events carry out together, such as
+            ``"event-open"``, ``"event-share"`` or ``"main"``; carries its id.
         reread: the event was read again and had changed.
         closed: the window and its file were closed; carries the window.
     """
@@ -519,12 +519,29 @@ class EventWindow(MessageWindow):
         self.foot.set_brief(self.height() < LOW)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self._may_end_sharing():
+            event.ignore()
+            return
         self.host.preferences.event_geometry = self.saveGeometry()
         self.leave()
         self.help.leave()
         self.store.close()
         event.accept()
         self.closed.emit(self)
+
+    def _may_end_sharing(self) -> bool:
+        """Asks about the server of this computer, if the event has one; returns False to
+        stay open."""
+        if self.sharing.sync is None:
+            return True
+        from goref.app.serving.own_server import server_joined
+        from goref.qt.events.sharing.end_question import EndQuestion
+
+        server = server_joined(self.sharing.sync.joined, self.language)
+        if server is None:
+            return True
+        question = run(EndQuestion(self, server, self.sharing.state, self.language))
+        return question.result() == EndQuestion.DialogCode.Accepted
 
     def leave(self) -> None:
         """Stops all background work. Leaves the file open, for another window that replaces

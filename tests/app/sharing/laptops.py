@@ -46,6 +46,7 @@ class Laptop:
         role: str = "referee",
         name: str = "Ann",
         address: str = "",
+        bring: Path | None = None,
         **options: Any,
     ) -> None:
         self.home = home
@@ -56,6 +57,7 @@ class Laptop:
                 role,
                 PINS[role],
                 name,
+                bring=bring,
             )
         self.options = options
         self.states: list[SharingState] = []
@@ -117,6 +119,13 @@ def acts_of(path: Path) -> list[str]:
     """The ids of all acts in a file, in order."""
     with open_event(path, read_only=True) as store:
         return [entry.act_id for entry in store.audit() if entry.act_id]
+
+
+def authors(path: Path, acts: Iterable[str]) -> list[str]:
+    """The authors of acts in a file, by their ids."""
+    with open_event(path, read_only=True) as store:
+        who = {entry.act_id: entry.who for entry in store.audit()}
+    return [who[id_] for id_ in acts]
 
 
 def is_whole(path: Path) -> bool:

@@ -21,6 +21,7 @@ from tests.app.sharing.laptops import (
     Proxies,
     Serve,
     acts_of,
+    authors,
     closing,
     event_of,
     is_whole,
@@ -47,19 +48,27 @@ def test_what_both_changed_is_asked_and_either_can_be_kept(
             ann.note(own)
             done = bob.note(theirs)
             until_same(cup, (bob,), [done])
-            other = ann.note(f"beside {choice}", 2)  # not in question, and waits all the same
+            other = ann.note(f"beside {choice}", 2)  # not in question: it does not wait
+            onto = ann.note(f"{own}, again")  # it does
             ann.start()
             state = ann.until(lambda s: s.clashes)
             (clash,) = state.clashes
-            assert (clash.there, clash.own) == ({"note": theirs}, {"note": own})
+            assert (clash.there, clash.own) == ({"note": theirs}, {"note": f"{own}, again"})
             assert (clash.who_there, clash.subject) == ("Bob (referee)", "table 1/1")
-            assert state.on_the_way == 2
+            ann.until(lambda s: s.on_the_way == 2 and s.clashes)
+            until_same(cup, (bob,), [other])
+            assert event_of(cup).table(1, 2).note == f"beside {choice}"
+            later = ann.note(f"later {choice}", 3)  # done while the question is open
+            until_same(cup, (bob,), [later])
+            assert onto not in acts_of(cup)
             assert not state.is_in_step
-            assert ann.event().table(1, 1).note == own
+            assert ann.event().table(1, 1).note == f"{own}, again"
             ann.sync.choose({clash.key: choice})
-            until_same(cup, (ann, bob), [other])
+            until_same(cup, (ann, bob), [onto])
             assert ann.sync.state.clashes == ()
-            assert event_of(cup).table(1, 1).note == (theirs if choice == "here" else own)
+            kept = theirs if choice == "here" else f"{own}, again"
+            assert event_of(cup).table(1, 1).note == kept
+            assert Counter(acts_of(cup)).most_common(1)[0][1] == 1
             assert event_of(cup).table(1, 2).note == f"beside {choice}"
             assert is_whole(ann.joined.mirror)
 
@@ -172,6 +181,48 @@ def test_an_event_whose_server_goes_on_from_an_earlier_state_is_fetched_again(
         proxy.lead_to(serve(cup))
         until_same(cup, (ann,), [act])
         assert is_whole(ann.joined.mirror)
+
+
+def test_acts_of_others_are_not_sent_as_own_if_the_server_goes_back(
+    tmp_path: Path, serve: Serve, proxies: Proxies
+) -> None:
+    """A referee's laptop names them; their author's laptop, or a chief's, brings them again."""
+    cup = new_cup(tmp_path / "cup.gorefevent")
+    earlier = cup.read_bytes()
+    server = serve(cup)
+    proxy = proxies(server)
+    ann, bob, eve = (
+        Laptop(tmp_path / name, server, role, name, proxy.address)
+        for name, role in (("ann", "referee"), ("bob", "referee"), ("eve", "chief"))
+    )
+    with closing(ann, bob, eve):
+        of_bob = [bob.note("Bob's", 1), bob.note("Bob's too", 2)]
+        of_ann = ann.note("Ann's", 3)
+        until_same(cup, (ann, bob, eve), [*of_bob, of_ann])
+        bob.stop()
+        eve.stop()
+        server.kill()
+        unsent = ann.note("while it was away", 3)
+        cup.write_bytes(earlier)
+        proxy.lead_to(serve(cup))
+        until_same(cup, (ann,), [of_ann, unsent])
+        state = ann.until(lambda s: len(s.refused) == 2)
+        assert {(one.id, one.code, one.who) for one in state.refused} == {
+            (id_, "act-of-another", "bob (referee)") for id_ in of_bob
+        }
+        assert not {*of_bob} & {*acts_of(cup)}
+        assert [*ann.joined.folder.glob("before *")], "nothing is dropped"
+        eve.start()
+        until_same(cup, (ann, eve), of_bob)
+        ann.until(lambda s: not s.refused)
+        bob.start()
+        until_same(cup, (ann, bob, eve))
+        assert event_of(cup).table(1, 1).note == "Bob's"
+        assert authors(cup, [*of_bob, of_ann, unsent]) == [
+            *("bob (referee)", "bob (referee)", "ann (referee)", "ann (referee)"),
+        ]
+        assert Counter(acts_of(cup)).most_common(1)[0][1] == 1
+        assert is_whole(cup)
 
 
 def test_kills_of_server_and_laptops_lose_and_double_nothing(

@@ -147,3 +147,23 @@ def test_it_keeps_in_step_until_it_is_interrupted(
     process.send_signal(signal.SIGINT)
     assert process.wait(30) == 0
     process.stdout.close()
+
+
+def test_a_server_that_is_not_there_is_said_to_be_not_heard_yet(
+    goref: Goref, tmp_path: Path, laptop: Path
+) -> None:
+    server = Server.of(new_cup(tmp_path / "cup.gorefevent"), tmp_path)
+    assert goref(*joining(server, "--once")).code == 0
+    server.kill()
+    process = subprocess.Popen(
+        [*COMMAND, "event", "join", server.told["joins"][0]],
+        cwd=ROOT,
+        env={**ENVIRONMENT, "XDG_DATA_HOME": str(laptop)},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout
+    assert next(line for line in process.stdout if line.startswith("Not")) == "Not heard yet\n"
+    process.send_signal(signal.SIGINT)
+    assert process.wait(30) == 0
+    process.stdout.close()

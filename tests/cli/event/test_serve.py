@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from goref.cli.event.serve import began_lines, began_object
+from goref.cli.event.serve import began_lines
 from goref.core.sharing.roles import ROLES
 from goref.server.qr_code import code_lines
 from goref.server.serving import Began
-from tests.cli.runs import ENVIRONMENT, ROOT
+from tests.cli.runs import ENVIRONMENT, ROOT, Goref
 from tests.languages import EN, LANGUAGES
-from tests.server.served import SERVE, new_cup
+from tests.server.served import SERVE, Server, new_cup
 
 PINS = {role: str(1000 + number) for number, role in enumerate(ROLES)}
 BEGAN = Began(
@@ -70,7 +70,7 @@ def test_all_that_is_needed_to_join_is_printed(language: str) -> None:
     for role, pin in PINS.items():
         assert ROLES[role].name.in_(language) in text  # type: ignore[arg-type]
         assert pin in text
-    told = began_object(BEGAN)
+    told = BEGAN.value
     assert (told["digits"], told["pins"], told["joins"]) == (BEGAN.digits, PINS, [*BEGAN.joins])
 
 
@@ -90,3 +90,28 @@ def test_the_code_has_the_squares_of_a_qr_code() -> None:
     for down, right in ((2, 2), (2, wide - 9), (wide - 9, 2)):
         part = [pixels[down + y][right : right + 7] for y in range(7)]
         assert ["".join(".#"[not light] for light in row) for row in part] == eye
+
+
+def test_the_sheet_has_name_code_and_address_and_stop_ends_it(
+    goref: Goref, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    cup, sheet = new_cup(tmp_path / "cup.gorefevent"), tmp_path / "sheet.html"
+    server = Server.of(cup, tmp_path, "--sheet", str(sheet))
+    text = sheet.read_text("utf-8")
+    assert "<h1>Cup</h1>" in text
+    assert server.pages in text
+    assert "<svg" in text
+    assert not any(pin in text for pin in server.told["pins"].values())
+    server.joined("referee", "Ann")
+    listed = goref("event", "devices", str(cup), "--json")
+    (one,) = listed.json["devices"]
+    assert (one["who"], one["role"]) == ("Ann (referee)", "referee")
+    assert "Ann" in goref("event", "devices", str(cup)).out
+    assert goref("event", "devices", str(cup), "--put-out", one["id"]).out.strip() == ""
+    assert "no device" in goref("event", "devices", str(cup), "--put-out", "x").complaint
+    ran = goref("event", "serve", str(cup), "--stop")
+    assert ran.out == "Cup is no longer served.\n"
+    assert server.process.wait(30) == 0
+    assert "no process" in goref("event", "serve", str(cup), "--stop").complaint
+    assert "no process" in goref("event", "devices", str(cup)).complaint

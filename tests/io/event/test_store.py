@@ -80,6 +80,17 @@ def test_a_new_event_is_one_file(store: EventStore, path: Path) -> None:
     assert not store.read_only
 
 
+def test_two_equal_events_are_two_however_soon_after_one_another(tmp_path: Path) -> None:
+    """The first link identifies an event where it is served and joined."""
+    links = set()
+    for name in ("one", "other"):
+        with EventStore.create(tmp_path / name, INFO, "tester") as store:
+            links.add(store.chain().links[0])
+            assert store.audit()[0].act == ""
+            assert store.chain().broken_at is None
+    assert len(links) == 2
+
+
 def test_a_new_event_never_takes_the_place_of_a_file(path: Path) -> None:
     path.write_text("mine")
     with refuses(EventFileError, "event-there"):

@@ -156,6 +156,8 @@ VALUES: dict[str, Sequence[str]] = {
     "events.players.player_dialog.PlayerDialog": ["CN, JP, DE"],
     "events.output.copy_dialog.CopyDialog": ["bea@hall", here(), "the sheet"],
     "events.output.importing.ImportDialog": ["more"],
+    "events.sharing.devices_dialog.DevicesDialog": ["Empty certificate data"],
+    "events.sharing.share_dialog.ShareDialog": ["bea@hall"],
     "events.sharing.join_dialog.JoinDialog": [here().partition("@")[0]],
     "events.sharing.sharing_dialog.SharingDialog": ["bea@hall", "the sheet", " x·", " y·"],
     "events.reports.audit_view.AuditDialog": ["chinese-2002"],

@@ -8,6 +8,7 @@ from uuid import uuid4
 
 from goref.app.event.acts.base import EventAct
 from goref.core.event.changes import EventChanges
+from goref.core.sharing.roles import GO_ON
 from goref.io.event.change import EventChange
 from goref.io.event.store import EventStore
 
@@ -15,6 +16,13 @@ from goref.io.event.store import EventStore
 def new_id() -> str:
     """Returns an id for an act, different from all others."""
     return uuid4().hex
+
+
+def tell_part(store: EventStore, part: int, who: str = "") -> None:
+    """Records that a part of the event begins, by its number. Raises EventFileError."""
+    act = new_id(), json.dumps({"act": GO_ON})
+    with store.change("", act, who) as change:
+        change.tell_continued(part)
 
 
 def do(

@@ -40,6 +40,15 @@ def act_of(entry: AuditEntry) -> dict[str, Any] | None:
     return act if isinstance(act, dict) else None
 
 
+def original_act(entry: AuditEntry) -> tuple[str, dict[str, Any]]:
+    """Returns time and act of an entry; of an act from a copy, those of its original."""
+    time, act = entry.time, act_of(entry) or {}
+    while act.get("act") == CopiedAct.name:
+        time, original = str(act.get("time", time)), act.get("original")
+        act = original if isinstance(original, dict) else {}
+    return time, act
+
+
 def entry_text(entry: AuditEntry, language: Language) -> str:
     """Returns an entry of the audit as text, such as ``Result entered: 2/1``.
 

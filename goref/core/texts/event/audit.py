@@ -24,6 +24,7 @@ DONE: dict[str, Text] = {
     "event-created": Text("event audit", "Event made"),
     "event-changed": Text("event audit", "Event changed"),
     "event-restored": Text("event audit", "Restored from a copy"),
+    "event-continued": Text("event audit", "Continued on another computer"),
     "event-kept": Text("event audit", "Kept as it was here"),
     "event-gap": Text("event audit", "Entries found to be missing"),
     "event-found": Text("event audit", "Event found changed"),

@@ -52,6 +52,7 @@ FIELDS: dict[str, Text] = {
     "result_rules": Text("event fields", "counted under"),
     "by_default": Text("event fields", "by default"),
     "copy": Text("event fields", "copy"),
+    "part": Text("event fields", "part of the event"),
     "cut": Text("event fields", "entries missing"),
     "basis": Text("event fields", "known from"),
 }

@@ -26,9 +26,15 @@ class JoinDialog(FormDialog):
         joined: the event that was joined; None if that was cancelled.
     """
 
-    def __init__(self, parent: QWidget | None, language: Language) -> None:
+    def __init__(
+        self, parent: QWidget | None, language: Language, bring: Path | None = None
+    ) -> None:
+        """Args:
+        bring: an event's file: if it is the joined event, what it alone has is sent.
+        """
         super().__init__(parent, "", language)
         self.setObjectName("join")
+        self._bring = bring
         self.setWindowTitle(self.tr("Join an event"))
         self.joined: JoinedEvent | None = None
         self.address = self.line("join-address", self.tr("&Address:"))
@@ -70,10 +76,10 @@ class JoinDialog(FormDialog):
                 self.show_fault(self.tr("Fill in every field."), field)
                 return
         address, digits, pin, name = (field.text().strip() for field in fields)
-        role, language = str(self.role.currentData()), self.language
+        role, language, bring = str(self.role.currentData()), self.language, self._bring
 
         def join(task: Task) -> JoinedEvent:
-            return join_event(address, digits, role, pin, name, language)
+            return join_event(address, digits, role, pin, name, language, bring=bring)
 
         self.ok.setEnabled(False)
         self.show_hint(self.tr("Joining…"))
@@ -93,7 +99,8 @@ class JoinDialog(FormDialog):
         super().reject()
 
 
-def join(parent: QWidget | None, language: Language) -> Path | None:
-    """Asks for the words to join; returns the joined event's file, None if cancelled."""
-    joined = run(JoinDialog(parent, language)).joined
-    return None if joined is None else joined.working
+def join(
+    parent: QWidget | None, language: Language, bring: Path | None = None
+) -> JoinedEvent | None:
+    """Asks for the words to join; returns the joined event, None if cancelled."""
+    return run(JoinDialog(parent, language, bring)).joined

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -48,7 +49,7 @@ class SharingChip(QObject):
         self._window = window
         self.sync: EventSynchroniser | None = None
         self.state: SharingState | None = None
-        self._end: Callable[[], None] | None = None
+        self._end: Callable[[], Thread | None] | None = None
         self.button: QPushButton = push_button(
             "event-sharing", "", window.widget, tall=CHIP_HEIGHT, auto=False
         )
@@ -71,9 +72,9 @@ class SharingChip(QObject):
             return
         unsubscribe = sync.subscribe(self._published.emit)
 
-        def end() -> None:
+        def end() -> Thread | None:
             unsubscribe()
-            kept_in_step.let_go(sync)
+            return kept_in_step.let_go(sync)
 
         self._end = end
         self._show(sync.state)
@@ -83,6 +84,18 @@ class SharingChip(QObject):
         if self._end is not None:
             self._end()
         self._end = self.sync = None
+
+    def pause(self) -> None:
+        """Ends it for a while, and waits for the end. Called in another thread."""
+        end, self._end = self._end, None
+        waiting = end() if end is not None else None
+        if waiting is not None:
+            waiting.join()
+
+    def resume(self) -> None:
+        """Begins again after :meth:`pause`."""
+        if self._end is None and self.sync is not None:
+            self.begin()
 
     def _show(self, state: SharingState) -> None:
         was_in_step = self.state is not None and self.state.is_in_step

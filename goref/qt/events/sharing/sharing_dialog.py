@@ -11,14 +11,17 @@ from goref.core.base.particles import formatted
 from goref.core.sharing.roles import ROLES
 from goref.io.files import one_line
 from goref.qt.context.open_event import OpenEvent
+from goref.qt.events.sharing.devices_dialog import DevicesDialog
 from goref.qt.events.sharing.sharing_chip import SharingChip
 from goref.qt.look.metrics import SPACE, TARGET, WIDE
 from goref.qt.widgets.boxes import named, scrolling
-from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard
+from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, run
 from goref.qt.widgets.lists import NotesBox
 from goref.qt.widgets.wrapping import plain_label, wrapped
 
 ROOM, LEAST = (760, 480), (480, 320)
+CHIEF = "chief"
+"""The id of the role that sees who has joined."""
 SIDES = ("here", "copy")
 """The choices as the server reads them, in the order of their columns: the server's, ours."""
 
@@ -33,7 +36,7 @@ class SharingDialog(StackedDialog):
     def __init__(self, parent: QWidget | None, window: OpenEvent, chip: SharingChip) -> None:
         super().__init__(parent, "sharing", ROOM, LEAST)
         self._language: Language = window.language
-        self._chip = chip
+        self._chip, self._window = chip, window
         self._names = {player.id: player.name for player in window.event_read.players}
         self.choices: dict[str, QButtonGroup] = {}
         self._asked: tuple[ClashToDecide, ...] = ()
@@ -51,6 +54,11 @@ class SharingDialog(StackedDialog):
         self.dismiss = self.put_button(
             self.tr("&Dismiss the refused"), action, "sharing-dismiss", self._dismiss
         )
+        self.devices = self.put_button(
+            self.tr("&Who has joined…"), action, "sharing-devices", self._show_devices
+        )
+        self.go_on = self.put_button(self.tr("&Go on here…"), action, "sharing-go-on")
+        self.go_on.clicked.connect(self._go_on)
         self.stack(self.told, self.area, self.refused, self.buttons, grows=self.area)
         chip.changed.connect(self._renew)
         self._renew()
@@ -65,6 +73,8 @@ class SharingDialog(StackedDialog):
         self.refused.show_lines(refused_text(act, self._language) for act in state.refused)
         self.refused.setVisible(bool(state.refused))
         self.dismiss.setVisible(bool(state.refused) and self._chip.sync is not None)
+        self.devices.setVisible(state.role == CHIEF and state.is_heard)
+        self.go_on.setVisible(not state.is_heard and self._chip.sync is not None)
         if state.clashes != self._asked:
             self._ask(state.clashes)
         self.area.setVisible(bool(state.clashes))
@@ -124,6 +134,16 @@ class SharingDialog(StackedDialog):
                 {key: SIDES[group.checkedId()] for key, group in self.choices.items()}
             )
             self.send.setEnabled(False)
+
+    def _show_devices(self) -> None:
+        if self._chip.sync is not None:
+            member = self._chip.sync.joined.membership
+            run(DevicesDialog(self, member, self._language))
+
+    def _go_on(self) -> None:
+        """Closes the dialog; the window then goes on with the event."""
+        self.accept()
+        self._window.actions_by_id["share"].trigger()
 
     def _dismiss(self) -> None:
         state = self._chip.state

@@ -6,6 +6,7 @@ import os
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -13,11 +14,13 @@ from goref.app.event.files import here, open_event
 from goref.app.event.restoring import has_copies
 from goref.app.event.table_storage import seat_of, sit_down
 from goref.app.session.session import Session
+from goref.app.sharing.joined_event import JoinedEvent, joined_events, joined_with
+from goref.app.sharing.server_record import server_of
 from goref.core.event.event import EventError, Table
 from goref.core.texts.faults.said import said
 from goref.io.case.journal import JournalError
 from goref.io.event.store import EventStore
-from goref.io.files import FileError, probe_all
+from goref.io.files import FileError, probe, probe_all
 from goref.io.places import journals
 from goref.qt.context.board_host import BoardHost
 from goref.qt.context.message_window import MessageWindow
@@ -28,6 +31,9 @@ from goref.qt.events.window import EventWindow
 from goref.qt.look.window_placement import bring_forward, show_in_place
 from goref.qt.widgets.dialog import run
 from goref.qt.widgets.file_questions import file_to_open
+
+if TYPE_CHECKING:
+    from goref.app.serving.own_server import OwnServer
 
 
 class EventWindows(QObject):
@@ -122,10 +128,103 @@ class EventWindows(QObject):
 
     def join(self) -> bool:
         """Joins an event that another computer serves; returns False if cancelled."""
+        return self._join(None)
+
+    def _join(self, window: EventWindow | None) -> bool:
+        """Joins an event; one that is in a window, but not joined, gives way to it."""
         from goref.qt.events.sharing.join_dialog import join
 
-        path = join(self.front(), self._main.language)
-        return path is not None and self.open(path) is not None
+        alone = window is not None and joined_with(window.store.path) is None
+        bring = window.store.path if window is not None and alone else None
+        joined = join(window or self.front(), self._main.language, bring)
+        if joined is None:
+            return False
+        if window is not None and alone and _begins_with(window.store, joined.membership.id):
+            return self._replace(window, joined.working) is not None
+        return self.open(joined.working) is not None
+
+    def share(self, window: EventWindow) -> bool:
+        """Shares the event of a window; returns False if cancelled.
+
+        If it is shared already, shows by which words others come in, and who has.
+        """
+        from goref.app.serving.own_server import server_joined
+        from goref.qt.events.sharing.share_dialog import ShareDialog
+
+        joined = joined_with(window.store.path)
+        server = None if joined is None else server_joined(joined, window.language)
+        if server is None:
+            shared = self._start_sharing(window, joined)
+            if shared is None:
+                return False
+            window, server = shared
+        dialog = ShareDialog(window, server, window.language, window.sharing.state)
+        window.sharing.changed.connect(lambda: dialog.see(window.sharing.state))
+        run(dialog)
+        if dialog.stopped:
+            self._replace(window, Path(server.record.event))
+        return True
+
+    def _start_sharing(
+        self, window: EventWindow, joined: JoinedEvent | None
+    ) -> tuple[EventWindow, OwnServer] | None:
+        """Starts the server of a window's event; the window then is a client of it."""
+        from goref.qt.events.sharing.start_dialog import StartSharingDialog
+
+        board = self._main.window
+        if self._is_at(window) and board is not None and not _may_leave(board, window):
+            return None
+        path, language = window.store.path, window.language
+        ready = window.sharing.pause if joined is not None else lambda: None
+        dialog = run(StartSharingDialog(window, path, language, joined, ready))
+        window.sharing.resume()
+        if dialog.server is None or dialog.joined is None:
+            return None
+        if joined is None:
+            new = self._replace(window, dialog.joined.working)
+            if new is None:
+                return None
+            window = new
+        return window, dialog.server
+
+    def _is_at(self, window: EventWindow) -> bool:
+        """Returns whether the main window shows a table of a window's event."""
+        board = self._main.window
+        if board is None or not board.is_whole or not board.session.home.is_table:
+            return False
+        return _same(seat_of(board.session).event, window.store.path)
+
+    def _replace(self, old: EventWindow, path: Path) -> EventWindow | None:
+        """Replaces a window by one of another file of the same event.
+
+        Returns None, after showing an error, if that file cannot be opened.
+        """
+        board = self._main.window
+        table = None
+        if board is not None and self._is_at(old):
+            table = seat_of(board.session).id
+            if not _may_leave(board, old):
+                return None
+        try:
+            store = open_event(path, sitting=True)
+        except FileError as error:
+            old.refused(error)
+            return None
+        window = self.built(store)
+        window.begin()
+        window.restore_from(old)
+        self._connect(window)
+        self.windows[self.windows.index(old)] = window
+        show_in_place(window, old)
+        window.help.restore_from(old.help)
+        old.leave()
+        old.store.close()
+        old.hide()
+        old.deleteLater()
+        seated = None if table is None else window.table_of(table)
+        if seated is not None:
+            self.sit(window, seated)
+        return window
 
     def show(self) -> bool:
         """Shows the event of the table on the board; without one, the event opened last.
@@ -150,6 +249,7 @@ class EventWindows(QObject):
         Raises:
             EventFileError: the file cannot be opened.
         """
+        path = _followed(path) if store is None else path
         for window in self.windows:
             if _same(window.store.path, path):
                 if store is not None:
@@ -190,15 +290,20 @@ class EventWindows(QObject):
     def _connect(self, window: EventWindow) -> None:
         window.adjudicated.connect(lambda table: self.adjudicate(window, table))
         window.happened.connect(partial(self._open_incidents, window))
-        window.wanted.connect(self._wanted)
+        window.wanted.connect(partial(self._wanted, window))
         window.reread.connect(self._reread)
         window.closed.connect(self._closed)
 
-    def _wanted(self, command: str) -> None:
-        if command == "main":
-            self._show_board()
-        else:
-            self.act(command)
+    def _wanted(self, window: EventWindow, command: str) -> None:
+        match command:
+            case "main":
+                self._show_board()
+            case "event-share":
+                self.share(window)
+            case "event-join":
+                self._join(window)
+            case _:
+                self.act(command)
 
     def _closed(self, window: EventWindow) -> None:
         if window in self.windows:
@@ -303,6 +408,24 @@ class EventWindows(QObject):
             main.open_first_page()
         if main.window is not None:
             bring_forward(main.window.widget)
+
+
+def _followed(path: Path) -> Path:
+    """Returns the joined copy of an event that this computer shares; else the same path."""
+    record = server_of(path)
+    if record is not None:
+        for one in joined_events():
+            member = one.membership
+            is_own = (member.id, member.address) == (record.id, record.address)
+            if is_own and probe(one.working).found is not None:
+                return one.working
+    return path
+
+
+def _begins_with(store: EventStore, id_: str) -> bool:
+    """Returns whether an event is the one with an id: the link of its first entry."""
+    links = store.chain().links
+    return bool(links) and links[0] == id_
 
 
 def _may_leave(board: Window, window: EventWindow) -> bool:

@@ -1,0 +1,1 @@
+"""The server that this computer runs: started, found, continued, and who has joined it."""
