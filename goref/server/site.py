@@ -52,12 +52,11 @@ class KeptPage:
 
     @classmethod
     def of(cls, page: str) -> KeptPage:
-        before, _, after = page.rpartition(TIME)
-        parts = [part.encode("utf-8", "xmlcharrefreplace") for part in (before, after)]
-        if len(parts[0]) < LARGE:
-            return cls(*parts)
+        before, _, after = page.encode("utf-8", "xmlcharrefreplace").rpartition(TIME.encode())
+        if len(before) < LARGE:
+            return cls(before, after)
         packing = compressobj(6, wbits=16 + MAX_WBITS)
-        return cls(*parts, packing.compress(parts[0]) + packing.flush(Z_FULL_FLUSH))
+        return cls(before, after, packing.compress(before) + packing.flush(Z_FULL_FLUSH))
 
     @property
     def size(self) -> int:
