@@ -276,8 +276,8 @@ def test_nothing_else_lies_at_the_top() -> None:
 RAISES = {"exists", "is_dir", "is_file", "is_mount", "samefile", "isdir", "isfile"}
 """Questions about a path that raise, or wait for ever, if a disk or share is gone."""
 BUNDLED = (
-    *("app/manual/pages.py", "app/manual/examples.py", "io/places.py"),
-    "io/text/catalogue.py",
+    *("app/manual/pages.py", "app/manual/examples.py", "app/manual/pictures.py"),
+    *("io/places.py", "io/text/catalogue.py"),
 )
 """Modules that ask them of goref's own files only."""
 ENTRIES = {"entry", "info"}

@@ -53,8 +53,7 @@ class KeptPage:
 
     @classmethod
     def of(cls, page: str) -> KeptPage:
-        parts = page.rpartition(TIME)
-        before, after = (part.encode("utf-8", "xmlcharrefreplace") for part in parts[::2])
+        before, _, after = page.encode("utf-8", "xmlcharrefreplace").rpartition(TIME.encode())
         if len(before) < LARGE:
             return cls(before, after)
         packing = compressobj(6, wbits=16 + MAX_WBITS)

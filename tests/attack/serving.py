@@ -197,6 +197,7 @@ async def _round(maker: _Maker, server: Server) -> None:
     tls = str(server.told["joins"][0]).rpartition(":")
     context = ssl.create_default_context()
     context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    to: list[tuple[str, int, ssl.SSLContext | None]]
     to = [(plain[0], int(plain[2]), None)] * 9 + [(tls[0], int(tls[2]), context)]
     slow = [asyncio.create_task(_slow(*to[0][:2])) for _ in range(SLOW)]
     try:
@@ -306,9 +307,9 @@ def _attempt(store: EventStore, rng: Random, kind: str, role_id: str, folder: Pa
     member = EventMember(f"Ann ({role_id})", role)
     answer = do_acts(store, member, read_acts(read_json(json.dumps(request).encode())))
     new = store.audit(before[0])
-    if not role.may(kind) and not {one.problem.code for one in answer.refused} >= {
-        "role-may-not"
-    }:  # type: ignore[attr-defined]
+    if not role.may(kind) and not {
+        getattr(one.problem, "code", "") for one in answer.refused
+    } >= {"role-may-not"}:
         raise LostError(f"{role_id} did {kind}")
     if answer.refused and new:
         raise LostError(f"{role_id} was refused {kind}, and it was done")

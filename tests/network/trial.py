@@ -15,9 +15,10 @@ import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -109,7 +110,7 @@ class BusyLaptop:
             if "begun" in line or "killed" in line:
                 return {}
             if "heard" in line:
-                return line
+                return dict(line)
         return {}
 
     def start(self) -> None:
@@ -215,6 +216,10 @@ def wait_for(find: Callable[[], Any], what: str, patience_s: float = PATIENCE_S)
         assert time.monotonic() < ends, what
         time.sleep(0.02)
     return found
+
+
+def _has_all(path: Path, ids: Sequence[str]) -> bool:
+    return all(has_act(path, id_) for id_ in ids)
 
 
 def has_act(path: Path, id_: str) -> bool:
@@ -557,7 +562,7 @@ def away(hall: SocketHall, folder: Path, times: int, acts: int = 20) -> list[str
         time.sleep(1 + 0.37 * number % 2)
         began = time.monotonic()
         hall.heal(laptop.name)
-        wait_for(lambda own=own: all(has_act(cup, id_) for id_ in own), "all are sent")
+        wait_for(partial(_has_all, cup, own), "all are sent")
         took.append(time.monotonic() - began)
         wait_for(lambda: laptop.state.get("in_step"), "in step")
         assert [id_ for id_ in acts_of(cup) if id_ in own] == own
@@ -591,7 +596,7 @@ def window_blocks(folder: Path, plan: Plan, acts: int = 15) -> list[str]:
             time.sleep(2)
             if number % acts:  # the first is after a start of other processes
                 blocks = [one["longest_s"] for one in laptop.lines[seen:] if "chip" in one]
-                found[has_phones].append(max(blocks))
+                found[has_phones] += [max(blocks)] if blocks else []
             if number % acts == acts - 1 and has_phones:
                 phones.communicate()
     finally:

@@ -88,8 +88,7 @@ class Server:
         assert process.stdout is not None
         line = process.stdout.readline()
         if not line:
-            _, errors = process.communicate()
-            raise AssertionError(errors)
+            raise AssertionError(process.communicate()[1])
         server = cls(process, json.loads(line))
         STARTED.append(server)
         return server

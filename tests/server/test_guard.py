@@ -28,7 +28,17 @@ from tests.server.served import SERVE, Server
 
 REQUESTS = of_all(5000, short=600)
 SEED = 4848
-PATHS = ("/join", "/acts", "/entries", "/copy", "/tables", "/", "/wall", "/hall", "/player/1")
+PATHS: tuple[str, ...] = (
+    "/join",
+    "/acts",
+    "/entries",
+    "/copy",
+    "/tables",
+    "/",
+    "/wall",
+    "/hall",
+    "/player/1",
+)
 PATHS += ("/standings", "/pairings", "/player/x", "/player/-1", "/..", "/%00", "/acts/", "//")
 METHODS = ("GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "TRACE", "BREW")
 WORDS = ("", "0", "x" * 300, "é", "\0", "'; DROP TABLE game; --", "<script>", "../../etc", "名")

@@ -8,6 +8,7 @@ import re
 import subprocess
 from collections.abc import Iterator
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from shutil import which
 
@@ -21,6 +22,7 @@ from goref.core.event.event import Event, EventInfo, Player, RoundTime
 from goref.core.texts.event import phone_pages as texts
 from goref.server.api import Listeners
 from goref.server.page_files import LISTEN_AGAIN_S, SCRIPT, STALE_S
+from goref.server.pages import PhonePages
 from goref.server.site import LARGE, Site, minute_of
 from goref.server.writer import EventWriter
 from tests.languages import ZH
@@ -192,7 +194,7 @@ def test_kept_pages_are_bounded(monkeypatch: pytest.MonkeyPatch, cup: Path) -> N
             for number in range(40):
                 name = f"name {number}"
                 key = f"/?{name}", ENGLISH, False
-                pages._page(key, lambda of, name=name: of.names(name), ENGLISH, False)
+                pages._page(key, partial(PhonePages.names, asked=name), ENGLISH, False)
                 assert key in pages._made
                 sizes.append(sum(page.size for page in pages._made.values()))
         finally:
