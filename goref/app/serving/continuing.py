@@ -1,4 +1,4 @@
-"""Continuing here: the copy of a joined event is continued as an event that this computer serves.
+"""Continuing here: the copy of a joined event becomes an event that this computer serves.
 
 It is an act of a person, for when the server is gone. The new file has all that the server was
 known to have, and what was done here since; its audit records the new part. The joined copy
