@@ -101,7 +101,7 @@ ACTIONS = {
         "serve",
     ),
     "devices": Subcommand(
-        "list the laptops that have joined an event, or put one out",
+        "list the laptops that have joined an event, or remove one",
         "goref.cli.event.devices",
         "devices",
     ),

@@ -15,7 +15,7 @@ from goref.server.door import Door
 from goref.server.protocol import MOST_ID, RequestError, read_json, text_of
 
 CHIEF = "chief"
-"""The id of the role that sees the devices, and puts one out."""
+"""The id of the role that sees the devices, and removes one."""
 
 
 class OwnerApi:
@@ -25,17 +25,17 @@ class OwnerApi:
         self,
         door: Door,
         listeners: Listeners,
-        told: dict[str, Any],
+        shown: dict[str, Any],
         stop: Callable[[], object],
     ) -> None:
         """Prepares the requests.
 
         Args:
-            told: what the owner is shown, apart from the devices.
+            shown: what the owner sees, apart from the devices.
             stop: ends the server.
         """
         self._door, self._listeners = door, listeners
-        self._told, self._stop = told, stop
+        self._shown, self._stop = shown, stop
 
     @property
     def routes(self) -> list[Route]:
@@ -60,7 +60,7 @@ class OwnerApi:
         if (await self._put_out(request)).get("stop") is True:
             self._stop()
         counts = {"members": self._listeners.members, "phones": self._listeners.phones}
-        return JSONResponse({**self._told, **counts, "devices": self._door.devices()})
+        return JSONResponse({**self._shown, **counts, "devices": self._door.devices()})
 
     async def _put_out(self, request: Request) -> dict[str, Any]:
         """Puts out the device that a request names; returns the request's body."""

@@ -60,7 +60,7 @@ however often it is sent.
 
 ``GET /devices`` and ``POST /devices`` ``{"put_out": id}``  (a chief referee)
     → ``{"devices": [{"id", "who", "role", "joined", "heard", "listens"}]}``: who has joined,
-    one entry a token. A device that is put out is answered 401 from then on.
+    one entry a token. A device that is removed is answered 401 from then on.
 
 ``GET /owner`` and ``POST /owner`` ``{"put_out": id, "stop": bool}``  (the server's owner)
     → what the server printed when it began (also the PINs), with ``members``, ``phones`` and

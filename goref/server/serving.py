@@ -101,7 +101,7 @@ class Began:
 
     @property
     def value(self) -> dict[str, Any]:
-        """Where and how the event is served, for JSON."""
+        """The addresses, digits and PINs, for JSON."""
         return {
             "event": self.name,
             "pages": list(self.pages),

@@ -51,7 +51,7 @@ function _shtab_goref_using
 end
 
 set -g _shtab_goref_commands score suggest compare arrange export check verify rules incidents batch event 'event new' 'event edit' 'event import' 'event list' 'event incidents' 'event set' 'event close' 'event time' 'event call' 'event retype' 'event attach' 'event case' 'event export' 'event standings' 'event check' 'event audit' 'event restore' 'event serve' 'event devices' 'event join' photo manual sheet pairings kifu gui
-set -g _shtab_goref_opts_with_value --against --as --ask-when-unclear --bar --began --begins --bowls --bye --claim --clash --class --code --comes --corners --count --country --criteria --csv --dask --dead --digits --encoding --end --ends --engine --figures --file --first --first-pass --floor --game --granted-first --handicap --handicap-komi --host --html --into --jobs --join-port --keep --kind --komi --lang --last-competitive --last-dame --last-play --limit --link --minutes --name --note --out --pass-stones --penalty --pin --place --play-out --played-for --plays --port --prisoners --put-out --reason --reference --regulation --result --role --round --rounds --rules --seki --shard --sheet --side --size --source --state --table --who --with -o
+set -g _shtab_goref_opts_with_value --against --as --ask-when-unclear --bar --began --begins --bowls --bye --claim --clash --class --code --comes --corners --count --country --criteria --csv --dask --dead --digits --encoding --end --ends --engine --figures --file --first --first-pass --floor --game --granted-first --handicap --handicap-komi --host --html --into --jobs --join-port --keep --kind --komi --lang --last-competitive --last-dame --last-play --limit --link --minutes --name --note --out --pass-stones --penalty --pin --place --play-out --played-for --plays --port --prisoners --reason --reference --regulation --remove --result --role --round --rounds --rules --seki --shard --sheet --side --size --source --state --table --who --with -o
 
 complete -c goref -e
 complete -c goref -n 'not _shtab_goref_using' -f
@@ -454,16 +454,16 @@ complete -c goref -n '_shtab_goref_using event serve' -l join-port -x -d 'to joi
 complete -c goref -n '_shtab_goref_using event serve' -l host -x -d 'listen at this address alone'
 complete -c goref -n '_shtab_goref_using event serve' -l pin -xka "spectator reporter scorekeeper referee chief=PIN" -d 'a role'"'"'s PIN (usual: one by chance)'
 complete -c goref -n '_shtab_goref_using event serve' -l read-only -d 'serve the pages alone; nobody can join'
-complete -c goref -n '_shtab_goref_using event serve' -l go-on -d 'go on with an event here whose server is gone, with this copy of it'
+complete -c goref -n '_shtab_goref_using event serve' -l go-on -d 'continue an event whose server is gone, with this copy of it'
 complete -c goref -n '_shtab_goref_using event serve' -l sheet -xka "(__fish_complete_path (commandline -ct))" -d 'also write a web page to print: address and code, for the wall'
 complete -c goref -n '_shtab_goref_using event serve' -l stop -d 'end the server of the event on this computer'
 complete -c goref -n '_shtab_goref_using event serve; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the event'"'"'s file (.gorefevent)'
-complete -c goref -n '_shtab_goref_using event; and test $_shtab_goref_npos -eq 0' -a devices -d 'list the laptops that have joined an event, or put one out'
+complete -c goref -n '_shtab_goref_using event; and test $_shtab_goref_npos -eq 0' -a devices -d 'list the laptops that have joined an event, or remove one'
 complete -c goref -n '_shtab_goref_using event devices' -s h -l help -d 'show this help message and exit'
 complete -c goref -n '_shtab_goref_using event devices' -l who -x -d 'who does it (usual: user@computer)'
 complete -c goref -n '_shtab_goref_using event devices' -l lang -xka "en zh ja ko" -d 'the language of the answer (usual: the system'"'"'s)'
 complete -c goref -n '_shtab_goref_using event devices' -l json -d 'print one JSON object'
-complete -c goref -n '_shtab_goref_using event devices' -l put-out -x -d 'this one is not known any longer'
+complete -c goref -n '_shtab_goref_using event devices' -l remove -x -d 'this one is not known any longer'
 complete -c goref -n '_shtab_goref_using event devices; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the event'"'"'s file (.gorefevent)'
 complete -c goref -n '_shtab_goref_using event; and test $_shtab_goref_npos -eq 0' -a join -d 'join an event that another computer serves, and keep a copy in step'
 complete -c goref -n '_shtab_goref_using event join' -s h -l help -d 'show this help message and exit'

@@ -1,4 +1,4 @@
-"""Going on here: the copy of a joined event is continued as an event that this computer serves.
+"""Continuing here: the copy of a joined event becomes an event that this computer serves.
 
 It is an act of a person, for when the server is gone. The new file has all that the server was
 known to have, and what was done here since; its audit records the new part. The joined copy
@@ -97,7 +97,7 @@ def _free(folder: Path, joined: JoinedEvent, part: int) -> Path:
 
 
 def check_serving(path: Path, certificate: str) -> None:
-    """Checks that an event's file may be served without going on here.
+    """Checks that an event's file may be served without a new part.
 
     Args:
         certificate: this computer's own, as a server.

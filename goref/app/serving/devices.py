@@ -1,4 +1,4 @@
-"""The devices that have joined a served event: who they are, and how one is put out."""
+"""The devices that have joined a served event: their owners, and the removal of one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from goref.core.event.event import EventError
 
 
 class DevicesError(EventError):
-    """Devices that the server does not show or does not put out."""
+    """Devices that the server does not show or does not remove."""
 
 
 @frozen

@@ -40,7 +40,7 @@ class NotServedError(EventError):
 
 @frozen
 class ServedNow:
-    """What a server of this computer shows its owner.
+    """The data that a server of this computer shows its owner.
 
     Attributes:
         pages, joins: the addresses of the pages, and those for joining; the likeliest first.

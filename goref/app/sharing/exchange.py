@@ -162,7 +162,7 @@ class Exchange:
                     async for beat in beats:
                         pauses = iter(PAUSES_S)
                         if await self._file(self._joined.see_membership):
-                            break  # it was joined anew, perhaps at another server
+                            break  # it was joined again, perhaps at another server
                         self._hear(beat, connection)
             except NotReachedError as error:
                 if error.problem.code in STRANGERS:

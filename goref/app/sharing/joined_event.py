@@ -152,7 +152,7 @@ class JoinedEvent:
             os.chmod(path, 0o600)
 
     def see_membership(self) -> bool:
-        """Takes over the stored membership; returns whether the event was joined anew."""
+        """Takes over the stored membership; returns whether the event was joined again."""
         with suppress(FileError):
             found = JoinedEvent.read(self.folder)
             if found.membership != self.membership:

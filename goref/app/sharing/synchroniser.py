@@ -124,7 +124,7 @@ class EventSynchroniser:
             self._loop = None
 
     def _connection(self) -> ServerConnection:
-        self.joined.see_membership()  # it may have been joined anew
+        self.joined.see_membership()  # it may have been joined again
         member = self.joined.membership
         return ServerConnection(
             member.address, member.certificate, member.token, self._language

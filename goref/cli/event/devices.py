@@ -1,4 +1,4 @@
-"""``goref event devices``: who has joined a served event, and how one is put out."""
+"""``goref event devices``: the laptops that joined a served event, and the removal of one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from goref.io.text.times import local_time
 
 def devices(parser: EventParser, argv: Sequence[str]) -> int:
     parser.add_argument(
-        "--put-out", metavar="NUMBER", default="", help="this one is not known any longer"
+        "--remove", metavar="NUMBER", default="", help="this one is not known any longer"
     )
     args = parser.parse_args(argv)
     from goref.app.serving.devices import Device, devices_of, put_out  # with all of asyncio
@@ -29,12 +29,12 @@ def devices(parser: EventParser, argv: Sequence[str]) -> int:
     path = Path(args.event)
     server, joined = own_server(path, args.lang), joined_with(path)
     if server is not None:
-        now = server.put_out(args.put_out) if args.put_out else server.ask()
+        now = server.put_out(args.remove) if args.remove else server.ask()
         found = now.devices
     elif joined is not None:
         member = joined.membership
-        if args.put_out:
-            found = put_out(member, args.put_out, args.lang)
+        if args.remove:
+            found = put_out(member, args.remove, args.lang)
         else:
             found = devices_of(member, args.lang)
     else:

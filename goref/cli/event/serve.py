@@ -44,7 +44,7 @@ def serve(parser: EventParser, argv: Sequence[str]) -> int:
     add(
         "--go-on",
         action="store_true",
-        help="go on with an event here whose server is gone, with this copy of it",
+        help="continue an event whose server is gone, with this copy of it",
     )
     add(
         "--sheet",
@@ -119,7 +119,7 @@ def began_lines(found: Began, language: Language) -> list[str]:
 
 
 def continued_lines(continued: ContinuedEvent, language: Language) -> list[str]:
-    """Returns what goes on here, and how many acts of this computer wait for a choice."""
+    """Returns which part begins, and how many acts of this computer wait for a choice."""
     path = shown_path(continued.path)
     lines = [texts.PART.in_(language, part=continued.part, path=path)]
     if continued.waits:

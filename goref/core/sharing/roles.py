@@ -103,7 +103,7 @@ REACH: Mapping[str, Reach] = {
 """The columns that each act may change, by the act's name in files."""
 
 GO_ON = "go-on"
-"""The name, in the audit, of going on with an event on another computer. It changes no column;
+"""The name, in the audit, of continuing an event on another computer. It changes no column;
 who may bring acts of others may bring it too."""
 
 AT_TABLES = frozenset(

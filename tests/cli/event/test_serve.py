@@ -108,8 +108,8 @@ def test_the_sheet_has_name_code_and_address_and_stop_ends_it(
     (one,) = listed.json["devices"]
     assert (one["who"], one["role"]) == ("Ann (referee)", "referee")
     assert "Ann" in goref("event", "devices", str(cup)).out
-    assert goref("event", "devices", str(cup), "--put-out", one["id"]).out.strip() == ""
-    assert "no device" in goref("event", "devices", str(cup), "--put-out", "x").complaint
+    assert goref("event", "devices", str(cup), "--remove", one["id"]).out.strip() == ""
+    assert "no device" in goref("event", "devices", str(cup), "--remove", "x").complaint
     ran = goref("event", "serve", str(cup), "--stop")
     assert ran.out == "Cup is no longer served.\n"
     assert server.process.wait(30) == 0

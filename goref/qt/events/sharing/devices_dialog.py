@@ -1,4 +1,4 @@
-"""The dialog in which a chief referee sees who has joined the event, and puts a laptop out."""
+"""The dialog in which a chief referee sees who has joined the event, and removes a laptop."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ SIZE, LEAST = (560, 360), (420, 280)
 
 
 class DevicesDialog(StackedDialog):
-    """Who has joined the event of another computer."""
+    """Shows the devices that joined the event of another computer."""
 
     def __init__(self, parent: QWidget | None, member: Membership, language: Language) -> None:
         super().__init__(parent, "devices-dialog", SIZE, LEAST)
-        self.setWindowTitle(self.tr("Who has joined"))
+        self.setWindowTitle(self.tr("Devices that joined"))
         self._member, self._language = member, language
         self.work = Work(self)
         self.panel = DevicesPanel(language, self)

@@ -1,4 +1,4 @@
-"""The devices that have joined a served event, and the button that puts one out."""
+"""The devices that have joined a served event, and the button that removes one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class DevicesPanel(QWidget):
     """A list of devices.
 
     Signals:
-        put_out: the user puts a device out; carries its id.
+        put_out: the user removes a device; carries its id.
     """
 
     put_out = Signal(str)
@@ -37,7 +37,7 @@ class DevicesPanel(QWidget):
         self.list = TextList("devices", self.tr("Joined"), self)
         self.list.setMinimumHeight(ROWS * self.list.fontMetrics().height() * 2)
         self.list.currentRowChanged.connect(lambda _: self._check())
-        self.button = push_button("put-out", self.tr("P&ut out"), self, auto=False)
+        self.button = push_button("put-out", self.tr("&Remove"), self, auto=False)
         self.button.setToolTip(
             self.tr("The laptop is not known any longer. It joins again with a PIN alone.")
         )

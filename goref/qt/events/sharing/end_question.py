@@ -38,7 +38,7 @@ class EndQuestion(StackedDialog):
         self._server, self._state, self._language = server, state, language
         self.work = Work(self)
         told = self.tr(
-            "The event is still shared. If you go on sharing, phones and laptops notice "
+            "The event is still shared. If you keep sharing, phones and laptops notice "
             "nothing; open the event again to stop it."
         )
         self.told = wrapped("end-sharing-told", self, told)
@@ -50,7 +50,7 @@ class EndQuestion(StackedDialog):
             self.tr("&Stop sharing"), role, "end-sharing-stop", self._stop
         )
         self.keep = self.put_button(
-            self.tr("&Go on sharing"), role, "end-sharing-keep", self.accept
+            self.tr("&Keep sharing"), role, "end-sharing-keep", self.accept
         )
         self.stack(self.told, self.fault, None, self.buttons)
         self.keep.setDefault(True)

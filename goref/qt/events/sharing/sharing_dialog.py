@@ -55,9 +55,9 @@ class SharingDialog(StackedDialog):
             self.tr("&Dismiss the refused"), action, "sharing-dismiss", self._dismiss
         )
         self.devices = self.put_button(
-            self.tr("&Who has joined…"), action, "sharing-devices", self._show_devices
+            self.tr("De&vices…"), action, "sharing-devices", self._show_devices
         )
-        self.go_on = self.put_button(self.tr("&Go on here…"), action, "sharing-go-on")
+        self.go_on = self.put_button(self.tr("&Continue here…"), action, "sharing-go-on")
         self.go_on.clicked.connect(self._go_on)
         self.stack(self.told, self.area, self.refused, self.buttons, grows=self.area)
         chip.changed.connect(self._renew)
@@ -141,7 +141,7 @@ class SharingDialog(StackedDialog):
             run(DevicesDialog(self, member, self._language))
 
     def _go_on(self) -> None:
-        """Closes the dialog; the window then goes on with the event."""
+        """Closes the dialog; the window then continues the event."""
         self.accept()
         self._window.actions_by_id["share"].trigger()
 

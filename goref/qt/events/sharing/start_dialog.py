@@ -23,7 +23,7 @@ MOST_PORT = 65535
 
 
 class StartSharingDialog(FormDialog):
-    """Starts to share an event, or goes on here with one whose server is gone.
+    """Starts to share an event, or continues one here whose server is gone.
 
     Attributes:
         server: the server that runs; None if that was cancelled.
@@ -63,13 +63,13 @@ class StartSharingDialog(FormDialog):
                 "laptops join. This laptop remains switched on. Nothing needs the internet."
             )
         else:
-            self.setWindowTitle(self.tr("Go on here"))
-            self.ok.setText(self.tr("&Go on here"))
+            self.setWindowTitle(self.tr("Continue here"))
+            self.ok.setText(self.tr("&Continue here"))
             told = self.tr(
                 "Only if {address} is gone for good, or for long: this laptop then serves the "
                 "event, with all that is here. Everybody joins again with the address and the "
                 "digits shown next. When the other laptop is back, it joins this one, and what "
-                "it alone has is asked for or added."
+                "it alone has is added, or asked about."
             )
             self._hint = formatted(told, address=joined.membership.address)
         self.show_hint(self._hint)
