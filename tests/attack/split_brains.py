@@ -111,8 +111,8 @@ class Hall:
         todo += [lambda: self.bring(cup, server)]
         todo += [lambda: self.join(self.laptops["dan"], server, "referee")]
         self.rng.shuffle(todo)
-        for one in todo:
-            one()
+        for step in todo:
+            step()
             self.work(self.laptops.values(), [server])
         self.settle(file_of(server), self.laptops.values(), all_known=True)
         self.check(file_of(server))
