@@ -173,6 +173,9 @@ LANGUAGES: dict[str, LanguageFormat] = {
         between="·",
         last="·",
     ),
+    "de": LanguageFormat(
+        "Deutsch", "de", "de", "German", english, "japanese", to=" bis ", last=" und "
+    ),
 }
 
 
