@@ -6,7 +6,7 @@ from goref.core.base import language
 from goref.core.base.language import FORM, AnyText, InWords, Plural, Text, own_words
 from goref.io.text.catalogue import languages
 
-EN, ZH, JA, KO = (languages()[code] for code in ("en", "zh", "ja", "ko"))
+EN, ZH, JA, KO, DE = (languages()[code] for code in ("en", "zh", "ja", "ko", "de"))
 LANGUAGES = {each: language.LANGUAGES[each] for each in languages().values()}
 """How each is written."""
 
@@ -31,5 +31,5 @@ def templates(text: Text | Plural) -> list[str]:
 
 def made_up(*words: str) -> InWords:
     """Returns a text that no catalogue has; ``words`` are its translations in the languages'
-    order."""
-    return own_words(dict(zip(LANGUAGES, words, strict=True)))
+    order, English first; other languages show the English."""
+    return own_words(dict(zip(LANGUAGES, words, strict=False)))

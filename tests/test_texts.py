@@ -23,6 +23,8 @@ from tests.languages import EN, LANGUAGES
 ROOT = Path(__file__).parents[1]
 I18N = ROOT / "resources" / "i18n"
 OTHERS = [language for language in LANGUAGES if language != EN]
+LATIN = [code for code in OTHERS if re.match("[A-Za-z]", LANGUAGES[code].name)]
+"""The languages whose words have letters of English, so that a menu letter stands in them."""
 
 MARKUP = re.compile(r"</?\w+>")
 PATTERNS = re.compile(r"\*\.?\w+")
@@ -86,10 +88,16 @@ def translated(language: str) -> dict[tuple[str, str], str]:
     return read_po(I18N / f"{language}.po")
 
 
+def forms(language: str) -> range:
+    """Returns the numbers of the plural forms of a language."""
+    return range(1 + max(map(LANGUAGES[language].form, range(3))))
+
+
 def window(language: str) -> Iterator[tuple[str, str, str]]:
     """Yields context, English and translation of every text of the window."""
     for (context, source), text in translated(language).items():
-        if english()[context, source].startswith("goref/qt/"):
+        first = re.sub(rf"(?<={FORM})\d", "0", source)
+        if english()[context, first].startswith("goref/qt/"):
             yield context, source, text
 
 
@@ -101,7 +109,12 @@ def places(text: str) -> set[str]:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_text_is_translated_and_no_other(language):
-    assert translated(language).keys() ^ english().keys() == set()
+    keys = {
+        (context, source[:-1] + str(form) if FORM in source else source)
+        for context, source in english()
+        for form in forms(language)
+    }
+    assert translated(language).keys() ^ keys == set()
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -259,9 +272,13 @@ def test_markup_and_signs_are_the_same(language):
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_mnemonics_stand_in_brackets_with_the_same_letter(language):
+def test_mnemonics_stand_in_the_word_or_in_brackets_with_the_same_letter(language):
     for _, source, text in window(language):
         letters = [letter.upper() for letter in MNEMONIC.findall(source)]
+        if language in LATIN:
+            assert len(MNEMONIC.findall(text)) == len(letters), source
+            assert "(&" not in text
+            continue
         assert MNEMONIC.findall(text) == letters, source
         if letters:
             assert f"(&{letters[0]})" in text
@@ -273,7 +290,8 @@ def test_the_window_calls_a_thing_the_same_everywhere(language):
     for context, source, text in window(language):
         if (language, context, source) in APART:
             continue
-        plain = re.sub(r"\(?&(?:amp;)?\w\)?", "", text) if "&" in text else text
+        letter = "&" if language in LATIN else r"\(?&(?:amp;)?\w\)?"
+        plain = re.sub(letter, "", text) if "&" in text else text
         names.setdefault(source, set()).add(plain)
     assert {s: t for s, t in names.items() if len(t) > 1} == {}
 
@@ -365,7 +383,15 @@ def test_every_text_says_what_it_said(golden):
     told: dict[str, list[list[str]]] = {}
     for context, source in sorted(english()):
         each = [
-            filled(language.words(context, source).split(FORM)[0]) for language in LANGUAGES
+            FORM.join(
+                filled(language.words(context, said).split(FORM)[0])
+                for said in (
+                    [f"{source[:-1]}{form}" for form in forms(language)]
+                    if FORM in source and language != EN
+                    else [source]
+                )
+            )
+            for language in LANGUAGES
         ]
         told.setdefault(context, []).append(each)
     lines = [
@@ -411,7 +437,7 @@ def test_only_names_stay_in_english(language):
         for (_, source), text in translated(language).items()
         if text == source and LETTERS.search(Formatter().vformat(source, (), Nothing()))
     }
-    assert same <= NAMES
+    assert same <= NAMES | (ROMAN | SHARED[language] if language in LATIN else set())
 
 
 NAMES = {
@@ -427,6 +453,31 @@ NAMES = {
     *("EXT", "Enter", "Esc", "MMS", "OpenGotha", "PDF (*.pdf)", "Pairgoth", "SODOS", "SOS"),
     *("SOSOS", "SOS−1", "SOS−2", "goref"),
 }
+
+
+ROMAN = {
+    *("Ing", "Ji Ping Dian A", "Ji Ping Dian B", "Lu Nan", "Sunjang Baduk", "Zhang Xu"),
+    *("World Mind Sports Games 2008", "Zhao Zhiyun", "OK", "[[rule]] {number}"),
+    *("[[sum]] {number}", " ({amount} min)", "hh:mm", "&PIN:"),
+}
+"""What is the same in every language that has the letters of English."""
+SHARED = {
+    "de": {
+        *(
+            "&Komi:",
+            "Button",
+            "Computer",
+            "Engines",
+            "Engines…",
+            "Komi",
+            "Komi {point}",
+            "NAME",
+        ),
+        *("Name", "Pause", "Pl", "Protest", "Protest…", "Ra&ting:", "Rating", "Seki", "Status"),
+        *("Text (*.txt)", "in {unit}", "{margin}, in {unit}"),
+    },
+}
+"""The words that a language shares with English."""
 
 
 class Nothing(dict[str, str]):

@@ -24,6 +24,7 @@ from goref.app.manual.pages import (
     page,
     page_of,
     pages,
+    written_in,
 )
 from goref.app.manual.web_board import drawn
 from goref.core.base.language import LANGUAGES, Language, Text
@@ -116,6 +117,7 @@ def _whole(shown: ManualPage, body: str, language: Language) -> str:
         if code != language
     )
     tag = LANGUAGES[language].tag
+    inside = LANGUAGES[written_in(shown.id, language)].tag
     return f"""\
 <!DOCTYPE html>
 <html lang="{tag}">
@@ -142,7 +144,7 @@ data-none="{escape(NONE.in_(language))}"></p>
 {_contents(shown, language)}
 </nav>
 </aside>
-<main>
+<main{f' lang="{inside}"' if inside != tag else ""}>
 {body}</main>
 </body>
 </html>

@@ -20,7 +20,7 @@ from goref.app.session.session import Session
 from goref.core.texts.act_log import ACTS, BEGINNINGS
 from goref.io.case.act_log_file import Protocol
 from goref.qt.act_log.dialog import ProtocolDialog
-from tests.languages import EN, JA, KO, ZH
+from tests.languages import EN, LANGUAGES
 from tests.qt.desk import ALT, CTRL, NONE, Desk, Key, plain_sgf, settle
 from tests.qt.look.test_i18n import english, shown
 from tests.qt.window.test_window_accessible import controls, unclear
@@ -30,7 +30,6 @@ Column = IntEnum("Column", "NUMBER TIME WHO WHAT CHANGE REASON", start=0)
 """The columns, from the left."""
 
 WHY = "asked at the table"
-LANGUAGES = (EN, ZH, JA, KO)
 
 
 @pytest.fixture
