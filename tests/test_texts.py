@@ -18,13 +18,11 @@ import pytest
 from goref.core.base.language import FORM
 from goref.io.text.catalogue import read_po
 from tests import chinese
-from tests.languages import EN, LANGUAGES
+from tests.languages import EN, LANGUAGES, LATIN
 
 ROOT = Path(__file__).parents[1]
 I18N = ROOT / "resources" / "i18n"
 OTHERS = [language for language in LANGUAGES if language != EN]
-LATIN = [code for code in OTHERS if re.match("[A-Za-z]", LANGUAGES[code].name)]
-"""The languages whose words have letters of English, so that a menu letter stands in them."""
 
 MARKUP = re.compile(r"</?\w+>")
 PATTERNS = re.compile(r"\*\.?\w+")
