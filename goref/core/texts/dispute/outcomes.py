@@ -202,8 +202,11 @@ def proposed_text(
 
 
 def _what(decided: Decided, language: Language) -> str:
-    small = LANGUAGES[language].within
     if isinstance(decided, StoneStatus):
-        return small(ruled_text(QuestionKind.STONES, decided, None, language))
+        return _small(ruled_text(QuestionKind.STONES, decided, None, language))
     said = ruled_text(QuestionKind.POINTS, None, decided, language)
-    return said if decided.owner is not None else small(said)
+    return said if decided.owner is not None else _small(said)
+
+
+def _small(text: str) -> str:
+    return text[:1].lower() + text[1:]
