@@ -37,8 +37,9 @@ CHINESE_ONLY = set("这们为个双对应关黑认读让气说请选击图单战
 JAPANESE_ONLY = set("黒図単戦実読説対応関気択囲価両権拠変帰処駅")
 QUOTED_OLD = {"articles", "citations", "sources", "rule sets", "terms"}
 """Contexts in which a title or a term stands as its country writes it."""
-APART = {("zh", "ProtestForm", "Decided by")}
-"""What a place calls otherwise than the others: an incident is 裁定, a protest 裁决."""
+APART = {("zh", "ProtestForm", "Decided by"), ("de", "help", "none")}
+"""What a place calls otherwise than the others: an incident is 裁定, a protest 裁决; a game is
+"ohne" komi, and what is counted "nichts"."""
 FREE = {
     "cards": {"count", "rest"},
     "count arranging": {"amount"},
