@@ -64,7 +64,7 @@ FOUND = {
     ],
     "datas": [
         ("PySide6/Qt/translations/qtbase_ja.qm", "/there/qtbase_ja.qm", "DATA"),
-        ("PySide6/Qt/translations/qtbase_de.qm", "/there/qtbase_de.qm", "DATA"),
+        ("PySide6/Qt/translations/qtbase_sv.qm", "/there/qtbase_sv.qm", "DATA"),
         ("PySide6/Qt/translations/qt_ja.qm", "/there/qt_ja.qm", "DATA"),
     ],
     "scripts": [

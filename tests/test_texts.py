@@ -18,7 +18,7 @@ import pytest
 from goref.core.base.language import FORM
 from goref.io.text.catalogue import read_po
 from tests import chinese
-from tests.languages import EN, LANGUAGES
+from tests.languages import EN, LANGUAGES, LATIN
 
 ROOT = Path(__file__).parents[1]
 I18N = ROOT / "resources" / "i18n"
@@ -37,8 +37,9 @@ CHINESE_ONLY = set("这们为个双对应关黑认读让气说请选击图单战
 JAPANESE_ONLY = set("黒図単戦実読説対応関気択囲価両権拠変帰処駅")
 QUOTED_OLD = {"articles", "citations", "sources", "rule sets", "terms"}
 """Contexts in which a title or a term stands as its country writes it."""
-APART = {("zh", "ProtestForm", "Decided by")}
-"""What a place calls otherwise than the others: an incident is 裁定, a protest 裁决."""
+APART = {("zh", "ProtestForm", "Decided by"), ("de", "help", "none")}
+"""What a place calls otherwise than the others: an incident is 裁定, a protest 裁决; a game is
+"ohne" komi, and what is counted "nichts"."""
 FREE = {
     "cards": {"count", "rest"},
     "count arranging": {"amount"},
@@ -86,10 +87,16 @@ def translated(language: str) -> dict[tuple[str, str], str]:
     return read_po(I18N / f"{language}.po")
 
 
+def forms(language: str) -> range:
+    """Returns the numbers of the plural forms of a language."""
+    return range(1 + max(map(LANGUAGES[language].form, range(3))))
+
+
 def window(language: str) -> Iterator[tuple[str, str, str]]:
     """Yields context, English and translation of every text of the window."""
     for (context, source), text in translated(language).items():
-        if english()[context, source].startswith("goref/qt/"):
+        first = re.sub(rf"(?<={FORM})\d", "0", source)
+        if english()[context, first].startswith("goref/qt/"):
             yield context, source, text
 
 
@@ -101,7 +108,12 @@ def places(text: str) -> set[str]:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_text_is_translated_and_no_other(language):
-    assert translated(language).keys() ^ english().keys() == set()
+    keys = {
+        (context, source[:-1] + str(form) if FORM in source else source)
+        for context, source in english()
+        for form in forms(language)
+    }
+    assert translated(language).keys() ^ keys == set()
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -259,9 +271,13 @@ def test_markup_and_signs_are_the_same(language):
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_mnemonics_stand_in_brackets_with_the_same_letter(language):
+def test_mnemonics_stand_in_the_word_or_in_brackets_with_the_same_letter(language):
     for _, source, text in window(language):
         letters = [letter.upper() for letter in MNEMONIC.findall(source)]
+        if language in LATIN:
+            assert len(MNEMONIC.findall(text)) == len(letters), source
+            assert "(&" not in text
+            continue
         assert MNEMONIC.findall(text) == letters, source
         if letters:
             assert f"(&{letters[0]})" in text
@@ -273,7 +289,8 @@ def test_the_window_calls_a_thing_the_same_everywhere(language):
     for context, source, text in window(language):
         if (language, context, source) in APART:
             continue
-        plain = re.sub(r"\(?&(?:amp;)?\w\)?", "", text) if "&" in text else text
+        letter = "&" if language in LATIN else r"\(?&(?:amp;)?\w\)?"
+        plain = re.sub(letter, "", text) if "&" in text else text
         names.setdefault(source, set()).add(plain)
     assert {s: t for s, t in names.items() if len(t) > 1} == {}
 
@@ -365,7 +382,15 @@ def test_every_text_says_what_it_said(golden):
     told: dict[str, list[list[str]]] = {}
     for context, source in sorted(english()):
         each = [
-            filled(language.words(context, source).split(FORM)[0]) for language in LANGUAGES
+            FORM.join(
+                filled(language.words(context, said).split(FORM)[0])
+                for said in (
+                    [f"{source[:-1]}{form}" for form in forms(language)]
+                    if FORM in source and language != EN
+                    else [source]
+                )
+            )
+            for language in LANGUAGES
         ]
         told.setdefault(context, []).append(each)
     lines = [
@@ -411,7 +436,7 @@ def test_only_names_stay_in_english(language):
         for (_, source), text in translated(language).items()
         if text == source and LETTERS.search(Formatter().vformat(source, (), Nothing()))
     }
-    assert same <= NAMES
+    assert same <= NAMES | (ROMAN | SHARED[language] if language in LATIN else set())
 
 
 NAMES = {
@@ -427,6 +452,31 @@ NAMES = {
     *("EXT", "Enter", "Esc", "MMS", "OpenGotha", "PDF (*.pdf)", "Pairgoth", "SODOS", "SOS"),
     *("SOSOS", "SOS−1", "SOS−2", "goref"),
 }
+
+
+ROMAN = {
+    *("Ing", "Ji Ping Dian A", "Ji Ping Dian B", "Lu Nan", "Sunjang Baduk", "Zhang Xu"),
+    *("World Mind Sports Games 2008", "Zhao Zhiyun", "OK", "[[rule]] {number}"),
+    *("[[sum]] {number}", " ({amount} min)", "hh:mm", "&PIN:"),
+}
+"""What is the same in every language that has the letters of English."""
+SHARED = {
+    "de": {
+        *(
+            "&Komi:",
+            "Button",
+            "Computer",
+            "Engines",
+            "Engines…",
+            "Komi",
+            "Komi {point}",
+            "NAME",
+        ),
+        *("Name", "Pause", "Pl", "Protest", "Protest…", "Ra&ting:", "Rating", "Seki", "Status"),
+        *("Text (*.txt)", "in {unit}", "{margin}, in {unit}"),
+    },
+}
+"""The words that a language shares with English."""
 
 
 class Nothing(dict[str, str]):

@@ -22,18 +22,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.core.base.language import Language
 from goref.qt.events.table.table_bar import Elided
 from goref.qt.opinion.second_opinion import SecondOpinion
 from goref.qt.work.work import Work
-from tests.languages import EN, JA, KO, ZH
+from tests import languages
 from tests.qt.cells import cut
 
 SIZES = ((1280, 800), (1024, 700))
 MOST_TURNS = 200_000
 LAYOUTS = 10
 """Rounds of events until what was laid out anew has told all that it is in."""
-LANGUAGES: tuple[Language, ...] = (EN, ZH, JA, KO)
+LANGUAGES = tuple(languages.LANGUAGES)
 CASES = ("huang-longshi--zhou-donghou", "iwamoto--go-seigen-1948")
 """A game with sekis, and one with many findings."""
 Flag = QEventLoop.ProcessEventsFlag

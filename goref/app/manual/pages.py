@@ -21,7 +21,7 @@ from urllib.parse import unquote
 
 from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen
-from goref.core.base.language import ENGLISH, Language
+from goref.core.base.language import ENGLISH, Language, Text
 from goref.core.rulesets.table import RULESETS
 from goref.io.places import resources
 from goref.io.text.catalogue import languages
@@ -31,6 +31,8 @@ INDEX = "index"
 RULES = "rules-"
 """The beginning of the id of a rule set's page; the rule set's id follows it."""
 SCHEME = "goref:"
+IN_ENGLISH = Text("manual", "This page is not translated yet; it is in English.")
+"""The line below the title of a page that falls back to English."""
 
 _SECTION = re.compile(r"^## +(.+?) *$")
 _ENTRY = re.compile(r"^- \[(?P<title>[^\]]+)\]\((?P<id>[a-z0-9.-]+)\.md\)")
@@ -65,25 +67,35 @@ class ManualPage:
 
 @cache
 def manual_languages() -> tuple[Language, ...]:
-    """Returns the languages in which the manual is written."""
+    """Returns the languages in which the table of contents is written; other pages may fall
+    back to English."""
     return tuple(each for each in languages().values() if _file(INDEX, each).is_file())
 
 
 def pages(language: Language) -> tuple[ManualPage, ...]:
-    """Returns all pages, the table of contents first; in English if there is no translation."""
-    return _listed(_written(language))
+    """Returns all pages, the table of contents first; titles fall back to English."""
+    return _listed(written_in(INDEX, language))
 
 
 def page(id_: str, language: Language) -> str:
     """Returns a page's Markdown text, with the tables in place of their lines.
 
+    A page without a translation is in English, with a line below its title that says so.
     Raises ManualError if there is no such page.
     """
-    return _text(id_, _written(language))
+    if id_ != INDEX and all(page.id != id_ for page in pages(ENGLISH)):
+        raise ManualError(fault("manual-no-page", page=id_))
+    written = written_in(id_, language)
+    text = _text(id_, written)
+    if written == language:
+        return text
+    title, _, rest = text.partition("\n")
+    return f"{title}\n\n*{IN_ENGLISH.in_(language)}*\n{rest}"
 
 
-def _written(language: Language) -> Language:
-    return language if language in manual_languages() else ENGLISH
+def written_in(id_: str, language: Language) -> Language:
+    """Returns the language of a page for a reader of a language: that one, or English."""
+    return language if _file(id_, language).is_file() else ENGLISH
 
 
 def _file(id_: str, language: Language) -> Path:
@@ -142,8 +154,6 @@ def _listed(language: Language) -> tuple[ManualPage, ...]:
 
 @cache
 def _text(id_: str, language: Language) -> str:
-    if id_ != INDEX and all(page.id != id_ for page in _listed(language)):
-        raise ManualError(fault("manual-no-page", page=id_))
     written = _file(id_, language).read_text(encoding="utf-8")
     return _MADE.sub(lambda found: _made(found, id_, language), written)
 

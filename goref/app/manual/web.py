@@ -24,6 +24,7 @@ from goref.app.manual.pages import (
     page,
     page_of,
     pages,
+    written_in,
 )
 from goref.app.manual.pictures import PICTURE, is_picture, picture_file
 from goref.app.manual.web_board import drawn
@@ -142,6 +143,7 @@ def _whole(shown: ManualPage, body: str, language: Language) -> str:
         if code != language
     )
     tag = LANGUAGES[language].tag
+    inside = LANGUAGES[written_in(shown.id, language)].tag
     return f"""\
 <!DOCTYPE html>
 <html lang="{tag}">
@@ -168,7 +170,7 @@ data-none="{escape(NONE.in_(language))}"></p>
 {_contents(shown, language)}
 </nav>
 </aside>
-<main>
+<main{f' lang="{inside}"' if inside != tag else ""}>
 {body}</main>
 </body>
 </html>

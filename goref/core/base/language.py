@@ -52,7 +52,7 @@ ENGLISH = Language("en")
 """The language of the texts in the code, and the default."""
 
 
-UNIT_APART = r"(?<=[0-9¼½¾]) (?=[a-z])"
+UNIT_APART = r"(?<=[0-9¼½¾]) (?=[A-Za-z])"
 """Matches the space between a number and its unit.
 
 Only units in Latin letters have such a space.
@@ -77,6 +77,7 @@ class LanguageFormat:
         unit: the space between a number and its unit.
         aside: a format string that puts a remark after a text in brackets.
         to, between, last: the words that join numbers: ``2 to 4``, ``2, 6 and 7``.
+        nouns: True if nouns begin with a capital letter, so that :meth:`within` keeps it.
     """
 
     name: str
@@ -96,6 +97,7 @@ class LanguageFormat:
     to: str = " to "
     between: str = ", "
     last: str = " and "
+    nouns: bool = False
 
     def listed(self, items: Iterable[str]) -> str:
         """Returns a list in one line: ``a, b, c``."""
@@ -104,6 +106,10 @@ class LanguageFormat:
     def unbroken(self, text: str) -> str:
         """Returns a text with no line break between a number and its unit."""
         return re.sub(UNIT_APART, "\u00a0", text)
+
+    def within(self, text: str) -> str:
+        """Returns a text as it is written within a sentence, with a small first letter."""
+        return text if self.nouns else text[:1].lower() + text[1:]
 
     def with_aside(self, text: str, aside: str) -> str:
         """Returns a text with a remark in brackets: ``text (aside)``."""
@@ -172,6 +178,17 @@ LANGUAGES: dict[str, LanguageFormat] = {
         to="~",
         between="·",
         last="·",
+    ),
+    "de": LanguageFormat(
+        "Deutsch",
+        "de",
+        "de",
+        "German",
+        english,
+        "japanese",
+        to=" bis ",
+        last=" und ",
+        nouns=True,
     ),
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from goref.core.base.language import Language, Text, capital
+from goref.core.base.language import LANGUAGES, Language, Text, capital
 from goref.core.base.numbers import mixed
 from goref.core.rulesets.ruleset import Unit
 from goref.core.scoring.compare import Compared, MarginTerm
@@ -129,7 +129,7 @@ def _sentence(reason: MarginTerm, unit: Unit, language: Language) -> str:
 def _clause(reason: MarginTerm, unit: Unit, language: Language) -> str:
     key, here, there = reason.term, reason.here, reason.there
     name = term(REASONS, key, language)
-    name = name[:1].lower() + name[1:]
+    name = LANGUAGES[language].within(name)
     if here and there:
         if key == "komi" and here < 0 and there < 0:
             both = (mixed(-each / unit.points) for each in (here, there))

@@ -26,7 +26,7 @@ from goref.core.texts.faults.said import said
 from goref.io.case.case_file import dump, load
 from goref.io.case.journal import unfinished
 from tests.core.build import bare
-from tests.languages import LANGUAGES
+from tests.languages import LANGUAGES, WRITTEN_OUT
 from tests.wordings import in_words
 
 SGF = (
@@ -124,7 +124,7 @@ def test_it_is_journaled_undone_and_brought_back(tmp_path: Path) -> None:
     session.undo()
     assert session.case == read().case
     session.redo()
-    told = [protocol_lines(session.protocol, language)[1].what for language in LANGUAGES]
+    told = [protocol_lines(session.protocol, language)[1].what for language in WRITTEN_OUT]
     assert told == [
         in_words(StateDetails.wording.told, details="Black's name, Black's rank"),
         "对局信息：黑方姓名、黑方段级",

@@ -17,7 +17,7 @@ from goref.core.base.geometry import Grid, Point
 from goref.core.case.case import Case
 from goref.io.case.journal import unfinished
 from tests.app.sittings import BOARD, at, game, reopened
-from tests.languages import EN, JA, KO, LANGUAGES, ZH, made_up
+from tests.languages import EN, JA, KO, WRITTEN_OUT, ZH, made_up
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ def test_it_stands_in_the_log_of_a_saved_case(act: Edit, tmp_path: Path) -> None
     again = reopened(tmp_path / "a.goref")
     told = {
         language: [line.what for line in protocol_lines(again.protocol, language)][1]
-        for language in LANGUAGES
+        for language in WRITTEN_OUT
     }
     assert told == {
         EN: "Alice points at C7 G3 (2 stones)",

@@ -21,7 +21,7 @@ from goref.core.texts.event.glance import result_told
 from goref.io.event.lists.problems import ListError
 from goref.io.event.store import EventStore
 from goref.io.event.words import read_word
-from tests.languages import LANGUAGES
+from tests.languages import WRITTEN_OUT
 from tests.refusals import refuses
 
 
@@ -122,7 +122,7 @@ def test_a_search_is_no_slip(text: str) -> None:
     assert read_slip(text) is None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN_OUT)
 @pytest.mark.parametrize(
     "word", ["B+", "W+", "B+R", "W+R", "B+T", "draw", "both-lose", "both-win", "no-result"]
 )

@@ -68,7 +68,7 @@ from goref.server.door import BURST, LASTS_S, PIN_DIGITS, REFILL_S
 from goref.server.qr_code import code_lines
 from goref.server.serving import JOIN_PORT, PORT, Began
 from tests.core.rulesets.test_table import SHIPPED
-from tests.languages import EN, JA, KO, LANGUAGES, ZH
+from tests.languages import EN, JA, KO, ZH
 from tests.refusals import refuses
 from tests.test_shell import every_option
 
@@ -503,7 +503,7 @@ def test_the_glossary_has_the_same_terms_in_all_languages() -> None:
     shared = {key: row[:-1] for key, row in english.items()}
     for rows in others:
         assert shared == {key: row[:-1] for key, row in rows.items()}
-    assert {len(row) for row in shared.values()} == {len(LANGUAGES) - 1}
+    assert {len(row) for row in shared.values()} == {len(ALL) - 1}
     for rows in (english, *others):
         assert all(all(row) for row in rows.values())
 
@@ -515,7 +515,7 @@ def test_the_glossary_speaks_as_the_program_does() -> None:
     told |= {"button": LINES["button"], "komi": LINES["komi"], "group tax": REASONS["groups"]}
     told |= {"draw": SIDES["draw"], "no result": SIDES["void"]}
     for english, text in told.items():
-        for language, word in zip(LANGUAGES, (english, *rows[english][:-1]), strict=True):
+        for language, word in zip(ALL, (english, *rows[english][:-1]), strict=True):
             if language != ENGLISH and english != "group tax":
                 assert word == text.in_(language), english
     assert rows["group tax"][2] in REASONS["groups"].in_(KO)

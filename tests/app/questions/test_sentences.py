@@ -50,7 +50,7 @@ from tests.core.build import bare, game, ruled, spots
 from tests.core.protection.test_needed_play import DOUBLE_ATARI
 from tests.core.ruling.test_contradictions import DEEP, KO
 from tests.core.ruling.test_dame import FALSE_EYE
-from tests.languages import EN, JA, LANGUAGES, ZH
+from tests.languages import EN, JA, LANGUAGES, WRITTEN_OUT, ZH
 from tests.languages import KO as KOREAN
 from tests.length import sample
 
@@ -62,7 +62,7 @@ WINNER = re.compile(r"wins|won by|[黑白黒]方?胜|勝ち|[흑백]이? [^.]*�
 def asked(case: Case, about: QuestionKind, suggestion: Suggestion | None = None) -> list[str]:
     """What the question asks, in every language."""
     question = next(question for question in queue(case, suggestion) if question.kind is about)
-    return [subject(question, case, language) for language in LANGUAGES]
+    return [subject(question, case, language) for language in WRITTEN_OUT]
 
 
 def test_stones_are_told_by_colour_number_and_place() -> None:

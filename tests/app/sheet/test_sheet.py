@@ -55,7 +55,7 @@ from goref.core.texts.paper.sheet import HEADINGS, OPEN, STANDS
 from goref.core.texts.results import UNRULED, sentence
 from goref.core.texts.terms import LINES, NEEDS, term
 from goref.io.values.articles import article
-from tests.languages import EN, JA, KO, LANGUAGES, ZH
+from tests.languages import EN, JA, KO, LANGUAGES, WRITTEN_OUT, ZH
 from tests.length import sample, share
 from tests.wordings import in_words
 
@@ -255,7 +255,7 @@ STAMPS = {EN: "PROVISIONAL", ZH: "暂定", JA: "暫定", KO: "잠정"}
 WINS = {EN: " wins ", ZH: "胜", JA: "勝ち", KO: " 승"}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN_OUT)
 def test_what_the_status_says_is_open_is_what_stands_on_it(language: str) -> None:
     session = Session(open_path(GAMES / "takagawa--go-seigen-1959.sgf")[0])
     grid, stop = session.case.record.grid, LANGUAGES[language].stop

@@ -21,7 +21,7 @@ from goref.core.base.geometry import grid
 from goref.core.texts.faults.said import said, sentences, worded
 from goref.core.texts.findings import say
 from goref.io.engine.gtp import GtpError
-from tests.languages import EN, JA, KO, LANGUAGES, ZH, made_up
+from tests.languages import EN, JA, KO, LANGUAGES, WRITTEN_OUT, ZH, made_up
 from tests.project import tree_of
 
 SOURCE = Path(goref.__file__).parent
@@ -185,7 +185,7 @@ def test_a_part_may_be_a_fault_or_a_text() -> None:
     inner = fault("no-number", text="x")
     assert said(fault("on-line", line=3, problem=inner), ZH) == "第3行：“x”不是数"
     told = fault("in-file", file="a", problem=made_up("one", "一", "いち", "하나"))
-    assert [said(told, language) for language in LANGUAGES] == [
+    assert [said(told, language) for language in WRITTEN_OUT] == [
         "a: one",
         "a：一",
         "a：いち",

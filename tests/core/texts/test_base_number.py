@@ -9,7 +9,7 @@ from goref.core.scoring.base_number import base_number
 from goref.core.scoring.scorer import score
 from goref.core.texts.base_number import standing
 from tests.core.build import bare, counted, walls
-from tests.languages import EN, JA, KO, LANGUAGES, ZH
+from tests.languages import EN, JA, KO, LANGUAGES, WRITTEN_OUT, ZH
 
 BOARD = walls(
     180, 175, prisoners=(0, 0), plays=(120, 120), pass_stones=(0, 0), began="B",
@@ -59,7 +59,7 @@ BOARD = walls(
 )
 def test_what_is_said(id_: str, english: str, chinese: str, japanese: str, korean: str) -> None:
     scored = counted(BOARD, id_)
-    assert [standing(scored, language) for language in LANGUAGES] == [
+    assert [standing(scored, language) for language in WRITTEN_OUT] == [
         english,
         chinese,
         japanese,
@@ -68,7 +68,7 @@ def test_what_is_said(id_: str, english: str, chinese: str, japanese: str, korea
 
 
 def test_languages_are_in_this_order() -> None:
-    assert tuple(LANGUAGES) == (EN, ZH, JA, KO)
+    assert (EN, ZH, JA, KO) == WRITTEN_OUT
 
 
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=lambda rules: rules.id)

@@ -11,7 +11,7 @@ from goref.core.rulesets.ruleset import RuleSet, Unit
 from goref.core.rulesets.table import RULESETS
 from goref.core.texts.details import DETAILS, KOMI, komi_text
 from goref.core.texts.results import won_by
-from tests.languages import JA, KO, LANGUAGES, ZH
+from tests.languages import JA, KO, LANGUAGES, WRITTEN_OUT, ZH
 
 
 @pytest.mark.parametrize(
@@ -33,7 +33,7 @@ def test_a_komi_is_said_in_the_unit_of_the_rule_set(
     komi: str | None, unit: Unit, said: tuple[str, ...]
 ) -> None:
     value = None if komi is None else Fraction(komi)
-    assert tuple(komi_text(value, unit, language) for language in LANGUAGES) == said
+    assert tuple(komi_text(value, unit, language) for language in WRITTEN_OUT) == said
 
 
 SHOWN = r"[0-9¼½¾.半집반目点子路]+"

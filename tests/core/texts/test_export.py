@@ -8,7 +8,7 @@ import pytest
 
 from goref.core.base.language import Text
 from goref.core.texts.export import CLASHES, result_text
-from tests.languages import LANGUAGES, in_each
+from tests.languages import WRITTEN_OUT, in_each
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_a_result_in_words(
     winner: str | None, margin: str | None, reason: str, said: tuple[str, ...]
 ) -> None:
     amount = None if margin is None else Fraction(margin)
-    assert tuple(result_text(winner, amount, reason, x) for x in LANGUAGES) == said
+    assert tuple(result_text(winner, amount, reason, x) for x in WRITTEN_OUT) == said
 
 
 @pytest.mark.parametrize("text", CLASHES.values())

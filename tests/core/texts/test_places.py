@@ -7,7 +7,7 @@ import pytest
 from goref.core.base.geometry import grid
 from goref.core.texts.places import at_place, part_text, place_text
 from tests.core.build import spots
-from tests.languages import EN, JA, KO, LANGUAGES, ZH
+from tests.languages import EN, JA, KO, WRITTEN_OUT, ZH
 
 
 @pytest.mark.parametrize(
@@ -36,7 +36,7 @@ def test_a_place_is_named_by_the_middle(
     size: int, names: str, en: str, zh: str, ja: str, ko: str
 ) -> None:
     board = grid(size)
-    told = [place_text(board, spots(board, names), language) for language in LANGUAGES]
+    told = [place_text(board, spots(board, names), language) for language in WRITTEN_OUT]
     assert told == [en, zh, ja, ko]
 
 

@@ -16,7 +16,7 @@ from goref.core.scoring.scorer import Scorer
 from goref.core.texts.reasons import CLAUSES, reason_sentences
 from goref.core.texts.terms import amount
 from tests.core.build import COMPUTED, game, ruled, walls
-from tests.languages import EN, JA, KO, LANGUAGES, ZH
+from tests.languages import EN, JA, KO, WRITTEN_OUT, ZH
 
 SEKI = ruled(game("huang-longshi--zhou-donghou").settled(), seki="G19")
 
@@ -66,7 +66,7 @@ def told(case: Case, rules: str, reference: str, language: Language = EN) -> tup
 def test_a_reason_is_a_sentence(
     case: Case, rules: str, reference: str, en: str, zh: str, ja: str, ko: str
 ) -> None:
-    for language, sentence in zip(LANGUAGES, (en, zh, ja, ko), strict=True):
+    for language, sentence in zip(WRITTEN_OUT, (en, zh, ja, ko), strict=True):
         assert sentence in told(case, rules, reference, language)
 
 
@@ -88,7 +88,7 @@ def test_each_way_round_every_sentence_names_side_and_amount_once() -> None:
     for reference in COMPUTED[::4]:
         for found in compare(Scorer(SEKI), COMPUTED, reference):
             unit = found.score.rules.unit
-            for language in LANGUAGES:
+            for language in WRITTEN_OUT:
                 sentences = reason_sentences(found, language)
                 assert len(set(sentences)) == len(found.reasons)
                 for reason, sentence in zip(found.reasons, sentences, strict=True):

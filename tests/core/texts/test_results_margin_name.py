@@ -8,7 +8,7 @@ import pytest
 
 from goref.core.scoring.lines import Line
 from goref.core.texts.results import margin_name
-from tests.languages import LANGUAGES
+from tests.languages import WRITTEN_OUT
 
 ZERO = Fraction(0)
 AREA = Line("area", Fraction(184), Fraction(177))
@@ -31,4 +31,4 @@ TAX = Line("group-tax", Fraction(-2), Fraction(-4), paid=True)
     ],
 )
 def test_a_margin_is_called_by_what_is_paid_in_it(lines, called):
-    assert tuple(margin_name(lines, language) for language in LANGUAGES) == called
+    assert tuple(margin_name(lines, language) for language in WRITTEN_OUT) == called

@@ -20,7 +20,7 @@ from goref.core.stopping.game_state import ending
 from goref.core.texts.results import sentence, verdict
 from goref.io.sgf.result import WrittenOutcome, read_result
 from tests.core.build import COMPUTED, bare, moves, played, said
-from tests.languages import EN, LANGUAGES
+from tests.languages import EN, WRITTEN_OUT
 
 FIRM = [rules for rules in COMPUTED if not rules.stop.must_play]
 
@@ -73,7 +73,7 @@ def test_the_words_of_such_a_result(
     scored = score(case, RULESETS["japanese"])
     assert (scored.winner, scored.re) == (winner, re)
     counted = score(game(None), RULESETS["japanese"])
-    for language, text in zip(LANGUAGES, words, strict=True):
+    for language, text in zip(WRITTEN_OUT, words, strict=True):
         assert verdict(scored, language) == text
         full = sentence(case, scored, language)
         assert full.startswith(text)
@@ -87,7 +87,7 @@ def test_no_count_stands_beside_it_that_nobody_ruled() -> None:
     assert sentence(case, scored, EN) == "White wins by resignation"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN_OUT)
 def test_such_a_result_reads_back(language: str) -> None:
     for say, reason in (
         (StatementKind.RESIGN, "R"),

@@ -41,7 +41,7 @@ from goref.core.texts.terms import (
     term,
 )
 from tests.core.build import COMPUTED, bare, counted, game, played, ruled, walls
-from tests.languages import EN, JA, KO, LANGUAGES, ZH
+from tests.languages import EN, JA, KO, LANGUAGES, WRITTEN_OUT, ZH
 from tests.strategies import cases
 
 # Terms.
@@ -107,7 +107,7 @@ def test_colours_and_kinds_are_put_in_words() -> None:
 def test_many_of_a_kind_are_counted_before_the_first_is_told() -> None:
     alike = {"alike": 2000, "colour": "B", "repeats": ""}
     told = found("illegal-occupied", Level.CHECK, [0], move=3, **alike)
-    assert [say(told, grid(19), language) for language in LANGUAGES] == [
+    assert [say(told, grid(19), language) for language in WRITTEN_OUT] == [
         "2000 times, first: Move 3 (Black A19) is on an occupied point and was not played.",
         "共2000处，首处：第3手（黑A19）落在已有棋子的点上，未落子。",
         "計2000か所、最初：3手目（黒A19）は石のある点のため、打ちませんでした。",
@@ -333,7 +333,7 @@ def test_what_is_missing_is_named(language: str) -> None:
 
 def test_known_by_name_only_says_so() -> None:
     case = walls(181, 180)
-    texts = {sentence(case, counted(case, "cangjie"), language) for language in LANGUAGES}
+    texts = {sentence(case, counted(case, "cangjie"), language) for language in WRITTEN_OUT}
     assert texts == {
         "Known by name only; nothing is computed.",
         "仅知其名，不作计算。",
@@ -351,7 +351,7 @@ def test_negative_routes_read_on() -> None:
 def test_every_result_can_be_said_and_sides_show(case: Case) -> None:
     for rules in RULESETS.values():
         result = score(case, rules)
-        texts = [sentence(case, result, language) for language in LANGUAGES]
+        texts = [sentence(case, result, language) for language in WRITTEN_OUT]
         assert all(texts)
         names = {Winner.BLACK: ("Black", "黑", "黒", "흑"),
                  Winner.WHITE: ("White", "白", "白", "백"),

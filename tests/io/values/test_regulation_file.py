@@ -25,7 +25,7 @@ from goref.io.values.incidents_of import decode_chosen, encode_chosen
 from goref.io.values.regulation_file import MOST_BYTES, RegulationError, encode_regulation
 from goref.io.values.regulations import decode_regulation, read_regulation, regulations
 from tests.attack.fuzz import CORPUS
-from tests.languages import ZH, in_each
+from tests.languages import LANGUAGES, ZH, in_each
 from tests.refusals import refuses
 
 HEAD = 'id = "mine"\nname = "Mine"\n'
@@ -147,8 +147,8 @@ def test_what_is_no_consequence_is_refused(text: str) -> None:
             ),
         ),
         (
-            'id = "mine"\nname = {fr = "x"}',
-            fault("key-unknown", key="fr", known="en, zh, ja, ko"),
+            'id = "mine"\nname = {tlh = "x"}',
+            fault("key-unknown", key="tlh", known=", ".join(LANGUAGES)),
         ),
         (
             HEAD + 'base = "nobody"',

@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 from goref.app.event.files import new_event, take_in
 from goref.core.event.event import EventInfo
 from goref.io.event.store import EventStore
-from tests.languages import EN, JA, KO, ZH
+from tests import languages
 from tests.qt.desk import NONE, Key, settle
 
-LANGUAGES = (EN, ZH, JA, KO)
+LANGUAGES = tuple(languages.LANGUAGES)
 PEOPLE = (
     "Surname,Given name,Rank\nDoe,Jane,3d\nRoe,Rick,2d\nMüller,Jörg,1d\n柯,洁,9p\n"
     "Lee,Ming,5k\nO'Hara,Una,1k\n"

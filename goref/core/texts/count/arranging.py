@@ -288,7 +288,7 @@ def _group_tax(groups: Pair[int], language: Language) -> str:
 
 def _with_number(key: str, number: Fraction, language: Language) -> str:
     label = part_label(key, language)
-    part = label[:1].lower() + label[1:]
+    part = LANGUAGES[language].within(label)
     return PART_AND_NUMBER.in_(language, part=part, number=mixed(number))
 
 

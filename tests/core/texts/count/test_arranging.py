@@ -53,7 +53,7 @@ from goref.core.texts.count.refusals import REFUSALS
 from goref.core.texts.findings import say
 from tests.core.build import COMPUTED, counted, played
 from tests.core.laid_out import BOARD, arranged, move, reading
-from tests.languages import EN, JA, KO, LANGUAGES, ZH
+from tests.languages import EN, JA, KO, LANGUAGES, WRITTEN_OUT, ZH
 from tests.strategies import cases
 
 # op, why, from, to: what the plans do.
@@ -565,12 +565,12 @@ def test_the_tally() -> None:
     ],
 )  # fmt: skip
 def test_what_is_read_off(made: Arrangement, en: str, zh: str, ja: str, ko: str) -> None:
-    assert [readoff_sentence(made, language) for language in LANGUAGES] == [en, zh, ja, ko]
+    assert [readoff_sentence(made, language) for language in WRITTEN_OUT] == [en, zh, ja, ko]
 
 
 def test_it_is_read_off_in_one_sentence() -> None:
     both = reading(Unit.MOKU, "46", "45")
-    assert [reading_sentence(both, language) for language in LANGUAGES] == [
+    assert [reading_sentence(both, language) for language in WRITTEN_OUT] == [
         "Read it off: Black 46, White 45.",
         "数得：黑46目，白45目。",
         "数えた結果：黒46目、白45目。",
@@ -583,7 +583,7 @@ def test_it_is_read_off_in_one_sentence() -> None:
         Line("rest", Fraction(180), Fraction(0)),
     )
     alone = replace(both, readoff=ReadOff(parts, Unit.ZI, WHITE))
-    assert [reading_sentence(alone, language) for language in LANGUAGES] == [
+    assert [reading_sentence(alone, language) for language in WRITTEN_OUT] == [
         "Read it off: own empty points 80, stones on the board 101.",
         "数得：己方空点80、盘上之子101。",
         "数えた結果：自分の空点80、盤上の石101。",

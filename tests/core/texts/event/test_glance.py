@@ -7,10 +7,10 @@ import pytest
 from goref.core.base.language import Language
 from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.texts.event.glance import result_told
-from tests.languages import EN, JA, KO, LANGUAGES, ZH
+from tests.languages import EN, JA, KO, WRITTEN_OUT, ZH
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN_OUT)
 def test_a_game_lost_by_ruling_was_played(language: Language) -> None:
     """``F`` stands for both; whoever lost by ruling did not stay away."""
     lost = Result(Verdict.WHITE, "W+F", ResultBasis.CASE, rules="japanese")
