@@ -121,6 +121,11 @@ def english(number: Amount) -> int:
     return 0 if number and -1 <= number <= 1 else 1
 
 
+def french(number: Amount) -> int:
+    """Returns the plural form in French: 0 below 2, for ``0`` and ``1½`` too, else 1."""
+    return 0 if -2 < number < 2 else 1
+
+
 def alike(number: Amount) -> int:
     """Returns 0, the only form in a language without plural."""
     return 0
@@ -189,6 +194,18 @@ LANGUAGES: dict[str, LanguageFormat] = {
         to=" bis ",
         last=" und ",
         nouns=True,
+    ),
+    "fr": LanguageFormat(
+        "Français",
+        "fr",
+        "fr",
+        "French",
+        french,
+        "french",
+        semicolon="\u00a0; ",
+        colon="\u00a0: ",
+        to=" à ",
+        last=" et ",
     ),
 }
 
