@@ -12,8 +12,10 @@ from goref.io.places import resources
 from goref.io.study.chapter_file import read_chapter
 
 CHAPTERS = (
+    "counting",
     "seki",
     "protective-plays",
+    "handicap-and-komi",
     "legal-plays",
     "stops",
     "penalties",
