@@ -41,6 +41,8 @@ REMARKS = {
     *("own_empties", "area_difference", "difference"),
 }
 """Functions for remarks, other counts and what is shown: no margin depends on them."""
+NO_COUNT = ("found", "findings", "remarks", "status", "Level", "checks", "penal", "reading")
+"""Words of changes that concern remarks alone."""
 LONGEST = 300
 """Seconds after which a changed goref hangs."""
 ANSWER = """
@@ -71,6 +73,7 @@ def drawn(count: int, seed: int) -> list[tuple[str, int]]:
             (module, n)
             for n, change in enumerate(changes(tree, enums()))
             if not any(change.line in lines for lines in aside)
+            if not any(word in change.told for word in NO_COUNT)
         ]
     return random.Random(seed).sample(every, count)
 
