@@ -23,10 +23,10 @@ OUT = ROOT / "resources" / "cases"
 
 
 def main() -> None:
-    files = {
-        "rules.json": json.dumps(rules_object(), ensure_ascii=False, indent=1) + "\n",
-        **{f"{book.id}.json": written(book.object()) for book in drawn.books()},
-    }
+    chapters = [book.object() for book in drawn.books()]
+    table = json.dumps(rules_object(chapters), ensure_ascii=False, indent=1)
+    files = {"rules.json": table + "\n"}
+    files |= {f"{one['chapter']}.json": written(one) for one in chapters}
     generated.keep_seeds()
     differ = []
     for name, text in files.items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from goref.core.articles.entry import STEPS
@@ -19,12 +20,16 @@ NOTE = (
 )
 
 
-def rules_object() -> dict[str, Any]:
-    """Returns the table as an object for JSON."""
-    return {"note": NOTE, "rules": {rules.id: _told(rules) for rules in COMPUTED}}
+def rules_object(chapters: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """Returns the table as an object for JSON, with the number of cases in each chapter."""
+    return {
+        "note": NOTE,
+        "chapters": {one["chapter"]: one["title"] for one in chapters},
+        "rules": {rules.id: _told(rules, chapters) for rules in COMPUTED},
+    }
 
 
-def _told(rules: RuleSet) -> dict[str, Any]:
+def _told(rules: RuleSet, chapters: Sequence[dict[str, Any]]) -> dict[str, Any]:
     return {
         "name": rules.name.in_(ENGLISH),
         "source": rules.source.in_(ENGLISH),
@@ -44,4 +49,11 @@ def _told(rules: RuleSet) -> dict[str, Any]:
         "repetition": rules.play.repetition.value,
         "suicide": rules.play.suicide.value,
         "articles": {step: article(rules, step).cite.in_(ENGLISH) for step in STEPS},
+        "cases": {
+            one["chapter"]: sum(
+                any(rules.id in answer["rules"] for answer in case["answers"])
+                for case in one["cases"]
+            )
+            for one in chapters
+        },
     }

@@ -6,8 +6,9 @@ those that begin with ``goref:`` open a case, see :mod:`goref.app.manual.example
 
 Some lines are replaced by tables made from goref's data: ``{incidents}`` by the kinds of
 incidents and their consequences, ``{incidents ko-retaken 1}`` by every regulation's proposal
-for the first incident of a kind, ``{criteria}`` by the criteria for placing players, and
-``{roles}`` by what each role may do at an event that one computer serves.
+for the first incident of a kind, ``{criteria}`` by the criteria for placing players,
+``{roles}`` by what each role may do at an event that one computer serves, and ``{cases}`` by the
+chapters of the library of cases. A rule set's page ends with its cases in that library.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ _SECTION = re.compile(r"^## +(.+?) *$")
 _ENTRY = re.compile(r"^- \[(?P<title>[^\]]+)\]\((?P<id>[a-z0-9.-]+)\.md\)")
 _PAGE_LINK = re.compile(r"(?P<id>[a-z0-9.-]+)\.md")
 _MADE = re.compile(
-    r"^\{(?P<what>incidents|criteria|roles)(?: (?P<kind>[a-z-]+) (?P<times>[1-9]))?\}$",
+    r"^\{(?P<what>cases|incidents|criteria|roles)(?: (?P<kind>[a-z-]+) (?P<times>[1-9]))?\}$",
     re.MULTILINE,
 )
 _ROWS = re.compile(r"^```position *\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -141,11 +142,19 @@ def _text(id_: str, language: Language) -> str:
     if id_ != INDEX and all(page.id != id_ for page in _listed(language)):
         raise ManualError(fault("manual-no-page", page=id_))
     written = _file(id_, language).read_text(encoding="utf-8")
+    if id_.startswith(RULES):
+        from goref.app.manual.case_links import cases_of  # read for these pages alone
+
+        written += cases_of(id_.removeprefix(RULES), language)
     return _MADE.sub(lambda found: _made(found, language), written)
 
 
 def _made(found: re.Match[str], language: Language) -> str:
     """Returns the table that replaces a line such as ``{incidents}``."""
+    if found["what"] == "cases":
+        from goref.app.manual.case_links import chapters_table  # one page has it
+
+        return chapters_table(language)
     if found["what"] == "criteria":
         from goref.core.texts.event.placing import criteria_table  # one page has it
 
