@@ -34,7 +34,15 @@ COUNTING = (
 )
 REMARKS = {
     *("_other_reading", "_unruled_cycles", "illegal", "_judging", "_is_ordinary", "preparing"),
-    *("restated", "_status", "with_case", "change_to", "difference", "can_be_shown", "countable"),
+    *(
+        "restated",
+        "_status",
+        "with_case",
+        "change_to",
+        "difference",
+        "can_be_shown",
+        "countable",
+    ),
     *("re", "re_ahead", "_re", "native", "totals", "penalty", "ruled", "facts", "ending"),
     *("joining_stones", "_white_began", "_disagreements", "is_anothers", "__init__"),
     *("is_sure", "life", "owner_letter", "of", "share", "_shares", "rights", "_rights"),

@@ -15,7 +15,9 @@ KNOWN = {
 }
 
 
-def problems(value: Any, schema: dict[str, Any], at: str = "$", root: Any = None) -> Iterator[str]:
+def problems(
+    value: Any, schema: dict[str, Any], at: str = "$", root: Any = None
+) -> Iterator[str]:
     """Yields what is wrong with a value, each with its place.
 
     Raises ValueError for a key word of JSON Schema that is not known here.

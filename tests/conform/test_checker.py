@@ -94,7 +94,9 @@ def test_the_checker_sees_a_wrong_answer() -> None:
     answer = next(a for a in case["answers"] if "margin" in a)
     answer["margin"] = str(Fraction(answer["margin"]) + 1)
     found = list(checker.differences(case))
-    assert {(id_, key) for id_, key, *_ in found} == {(id_, "margin") for id_ in answer["rules"]}
+    assert {(id_, key) for id_, key, *_ in found} == {
+        (id_, "margin") for id_ in answer["rules"]
+    }
 
 
 def test_the_checker_knows_the_rule_sets_as_the_table_has_them() -> None:
