@@ -6,8 +6,8 @@ translated is listed.
 
 A text is told by Text(CONTEXT, ENGLISH), a table of texts by texts(CONTEXT, TABLE), in the
 articles also by who speaks, in the findings by their kinds, in the window by tr(), what the
-command line says of its options by the options themselves, a regulation and the library of cases
-by their files; what
+command line says of its options by the options themselves, a regulation and the library of
+cases by their files; what
 systems are told stands in the files of packaging/ that desktop.py reads.
 """
 

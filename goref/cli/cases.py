@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Any, Protocol
+from typing import Any
 
 from goref.cli.text.faults import ANSWERED, NOT_WHOLE, UnusableError, WrongUsageError
 from goref.cli.text.options import Parser, computable, seconds
@@ -20,7 +20,7 @@ from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scorer import Winner
 from goref.core.study.answers import CountAnswer, PlayAnswer, StudyAnswer
 from goref.core.study.study_case import Chapter, StudyCase
-from goref.core.texts.study import (
+from goref.core.texts.study.cases import (
     ENDINGS,
     HEADINGS,
     KINDS,
@@ -43,16 +43,7 @@ LIMIT_S = 600.0
 ANSWER_S = 10.0
 
 
-class Action(Protocol):
-    """An action before it is imported, such as a :class:`goref.cli.commands.Subcommand`."""
-
-    @property
-    def summary(self) -> str: ...
-
-    def function(self) -> Callable[..., Any]: ...
-
-
-def run(actions: Mapping[str, Action], argv: Sequence[str]) -> int:
+def run(actions: Mapping[str, Any], argv: Sequence[str]) -> int:
     action = actions.get(argv[0]) if argv else None
     if action is None:
         listed = "; ".join(f"{name}: {one.summary}" for name, one in actions.items())

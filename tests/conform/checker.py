@@ -268,7 +268,9 @@ class Game:
     def known(self, how):
         """What is known of the game: what was stated, else what the record shows."""
         acts, kinds, facts = self.acts, self.kinds(how), self.facts
-        known = dict.fromkeys("began first_pass last_play lost plays passed second".split())
+        known = dict.fromkeys(
+            ("began", "first_pass", "last_play", "lost", "plays", "passed", "second")
+        )
         known["setup"] = [self.handicap(), 0]
         if acts:
             played = [a for a in acts if a["kind"] == "play"]
@@ -369,7 +371,7 @@ class Count:
         left = {p for p in self.board if self.board[p] == "."} - single
         parts = []
         while left:
-            part = self.board.spread(next(iter(left)), lambda p: p in left)
+            part = self.board.spread(next(iter(left)), left.__contains__)
             parts.append(part)
             left -= part
         return parts
@@ -404,7 +406,7 @@ class Count:
             }
             own |= set() if seki else self._between(side)
             while own:
-                group = self.board.spread(next(iter(own)), lambda p: p in own)
+                group = self.board.spread(next(iter(own)), own.__contains__)
                 own -= group
                 eyes = {self.kind[p][0] for p in group if p in self.kind}
                 found[side] += ("eye" if seki else "territory") in eyes
@@ -414,7 +416,7 @@ class Count:
         left = {p for p, (kind, _) in self.decided.items() if kind == "dame"}
         joined = set()
         while left:
-            part = self.board.spread(next(iter(left)), lambda p: p in left)
+            part = self.board.spread(next(iter(left)), left.__contains__)
             left -= part
             around = {self.board[p] for p in self.board.around(part)} - {"."}
             joined |= part if around == {side} else set()
@@ -470,7 +472,7 @@ class Count:
 # Payments: what each adds to the margin, Black less White; or the facts that it lacks.
 
 
-class Lacking(Exception):
+class LackingError(Exception):
     """Facts that must be known first."""
 
 
@@ -485,15 +487,15 @@ def for_side(side, amount):
 
 def turns(it):
     if it["plays"] is None:
-        raise Lacking("plays")
+        raise LackingError("plays")
     if it["passed"] is None:
-        raise Lacking()
+        raise LackingError()
     return [n + m for n, m in zip(it["plays"], it["passed"], strict=True)]
 
 
 def must_know(it, *names):
     if missing := [name for name in names if it[name] is None]:
-        raise Lacking(*missing)
+        raise LackingError(*missing)
 
 
 def pay_komi(it):
@@ -532,7 +534,7 @@ def pay_last_play_1964(it):
 
 def pay_last_competitive(it):
     if "last_competitive" not in it["facts"]:
-        raise Lacking("last_competitive")
+        raise LackingError("last_competitive")
     return -1 if it["facts"]["last_competitive"] == "B" else 0  # half a point goes over
 
 
@@ -577,16 +579,16 @@ def pay_equal_turns(it):
         asks = stated is None and not it["shown"] and perhaps_dame(it["count"], side)
         if undo == "dame":
             if asks and not dame:
-                raise Lacking("last_dame")
+                raise LackingError("last_dame")
         elif stated != side and not it["shown"]:
-            raise Lacking("last_dame" if asks else "record")
+            raise LackingError("last_dame" if asks else "record")
     dame += stated == side  # its stone is still on the board
     return for_side(OTHER[side], -max(0, more - dame))
 
 
 def pay_second_phase(it):
     if it["second"] is None:
-        raise Lacking("record")
+        raise LackingError("record")
     side, more = more_and_less(it["second"])
     return for_side(OTHER[side], -max(0, more - it["numbers"]["dame"]))
 
@@ -615,9 +617,9 @@ def perhaps_dame(count, side):
     board = count.board
     for p in board:
         near = board.near(p)
-        if board[p] == side and {board[n] for n in near} == {"B", "W"}:
-            if not count.seki.intersection([p, *near]):
-                return True
+        between = board[p] == side and {board[n] for n in near} == {"B", "W"}
+        if between and not count.seki.intersection([p, *near]):
+            return True
     return False
 
 
@@ -718,7 +720,7 @@ def counted(case, game, rules, end):
     for payment in rules["pays"].split():
         try:
             amount = Fraction(PAYMENTS[payment](it))
-        except Lacking as lacking:
+        except LackingError as lacking:
             needs.update(lacking.args)
             continue
         if amount:
@@ -845,17 +847,18 @@ def came_before(game, how, after, side):
 # How play stops and ends.
 
 
+ENDINGS = {
+    "agreed": "agreed",
+    "all-alive": "alive",
+    "resign": "resigned",
+    "no-result": "no-result",
+    "draw": "draw",
+    "both-lose": "both-lose",
+}
+
+
 class Stop:
     """The state of a game by a rule set's way of stopping it."""
-
-    ENDINGS = {
-        "agreed": "agreed",
-        "all-alive": "alive",
-        "resign": "resigned",
-        "no-result": "no-result",
-        "draw": "draw",
-        "both-lose": "both-lose",
-    }
 
     def __init__(self, rules, first):
         self.rules = rules
@@ -969,8 +972,8 @@ class Stop:
         return "in-turn" if self.rules.get("silent") else self.rules.get("on", "in-turn")
 
     def say(self, word, side):
-        if word in self.ENDINGS:
-            self._end(self.ENDINGS[word])
+        if word in ENDINGS:
+            self._end(ENDINGS[word])
             self.loser = side if word == "resign" else self.loser
         elif word == "stop":
             self.phase, self.run, self.proposer, self.offered = "stopped", 0, None, None
@@ -1010,9 +1013,9 @@ def folded(game, rules, all_stones=False):
             real = all_stones or entry["kind"] != "pass"  # else nobody knows of a stone
             stop.act(next(kinds), entry["side"], entry["board"], real)
     acts = game.acts
-    if rules.get("must-play") and acts and all(a["kind"] == "play" for a in acts):
-        if stop.phase == "playing" and not can_play(game, rules, stop.to_move):
-            stop.phase, stop.how, stop.loser = "ended", "no-play", stop.to_move
+    only_plays = acts and all(a["kind"] == "play" for a in acts) and stop.phase == "playing"
+    if rules.get("must-play") and only_plays and not can_play(game, rules, stop.to_move):
+        stop.phase, stop.how, stop.loser = "ended", "no-play", stop.to_move
     return stop
 
 

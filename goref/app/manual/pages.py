@@ -7,8 +7,8 @@ those that begin with ``goref:`` open a case, see :mod:`goref.app.manual.example
 Some lines are replaced by tables made from goref's data: ``{incidents}`` by the kinds of
 incidents and their consequences, ``{incidents ko-retaken 1}`` by every regulation's proposal
 for the first incident of a kind, ``{criteria}`` by the criteria for placing players,
-``{roles}`` by what each role may do at an event that one computer serves, and ``{cases}`` by the
-chapters of the library of cases. A rule set's page ends with its cases in that library.
+``{roles}`` by what each role may do at an event that one computer serves, and ``{cases}`` by
+the chapters of the library of cases. A rule set's page ends with its cases in that library.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 """Asks another program the questions of the library, and says by which terms it deviates.
 
 A program that speaks GTP is shown the board and asked for ``final_score`` and
-``final_status_list``, or to play the play in question. It cannot be told everything: what it
-cannot be told is skipped, with the reason. Any other program reads each question as a line of
-JSON: ``{"case": …, "rules": …, "komi": …}``, the case as in the library but without its answers,
-the komi that holds in points. It writes ``{"margin": "-7.5"}``, ``{"winner": "B"}``, ``{"legal": true}``, ``{"phase": …}``, or
-``{"skip": "why"}``.
+``final_status_list``, or to play the play in question. It cannot be given every fact: what it
+cannot be given is skipped, with the reason. Any other program reads each question as a line of
+JSON: ``{"case": …, "rules": …, "komi": …}``. The case is as in the library but has no answers;
+the komi that holds is in points. The program writes ``{"margin": "-7.5"}``,
+``{"winner": "B"}``, ``{"legal": true}``, ``{"phase": …}``, or ``{"skip": "why"}``.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Answered(NamedTuple):
     Attributes:
         expected, found: the two answers, short.
         terms: the terms that differ, or that would explain the difference; see TERMS in
-            :mod:`goref.core.texts.study`.
+            :mod:`goref.core.texts.study.cases`.
         reason: for a skipped question the reason, a key of SKIPS there or the program's own
             words; for a failed one what went wrong.
     """
