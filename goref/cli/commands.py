@@ -111,6 +111,11 @@ COMMANDS = {
         "goref.cli.compare",
         is_short=True,
     ),
+    "convert": Subcommand(
+        "convert a recorded result to other rule sets, or say what decides it",
+        "goref.cli.convert",
+        is_short=True,
+    ),
     "arrange": Subcommand(
         "lay out the count with stones, move by move", "goref.cli.arrange", is_short=True
     ),

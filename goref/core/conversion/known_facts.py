@@ -65,9 +65,16 @@ class KnownFacts:
     size: int = 361
 
     def without_seki(self) -> KnownFacts:
-        """Returns the facts of a board without seki."""
+        """Returns the facts of a board without seki; amounts that are stated are kept."""
         none = {quantity.value: 0 for quantity in SEKI}
-        return replace(self, amounts={**self.amounts, **none}, shared=0)
+        return replace(self, amounts={**none, **self.amounts}, shared=0)
+
+    def with_board(
+        self, *, dame: int | None, no_seki: bool, early_passes: int | None
+    ) -> KnownFacts:
+        """Returns the facts together with what is known of the board and of passes."""
+        known = replace(self, dame=dame, early_passes=early_passes)
+        return known.without_seki() if no_seki else known
 
     def assuming(self, fact: str, value: object) -> KnownFacts:
         """Returns the facts together with the value of one of :data:`CHOICES`."""

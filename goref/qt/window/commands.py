@@ -187,6 +187,7 @@ CASE = (
     act(
         "compare", "Co&mpare all rule sets", lambda f: f.window.pages.open("compare"), "Ctrl+M"
     ),
+    act("convert", "Convert a recorded result…", lambda f: f.help.convert()),
     act("playing-on", "What if pla&y continued?…", lambda f: f.help.playing_on()),
     act("moves", "&List of moves", lambda f: f.window.pages.open("moves"), "Ctrl+L"),
     act("incidents", "&What happened at the table", lambda f: f.desk.open(), "Ctrl+J"),
@@ -258,6 +259,7 @@ NEED_NO_CASE = frozenset(
             "event-join",
             "event-show",
             "rule-set",
+            "convert",
             "manual",
             "keys",
             "about",

@@ -204,7 +204,9 @@ TARGETS = [rules for rules in COMPUTED if rules.id != "tang-song-chen"]
 @st.composite
 def kept(draw: st.DrawFn, known: KnownFacts) -> KnownFacts:
     """What somebody may know of a game: any part of everything."""
-    keys = [key for key in StatedFacts.__annotations__ if key not in ("handicap", "komi", "end")]
+    keys = [
+        key for key in StatedFacts.__annotations__ if key not in ("handicap", "komi", "end")
+    ]
     left = {key: None for key in keys if draw(st.booleans())}
     amounts = {
         key: value
