@@ -1,0 +1,85 @@
+"""What the bar of an exercise and an exam say: the question, the facts, the marking."""
+
+from __future__ import annotations
+
+from goref.app.school.exercise import Exercise, Mark
+from goref.app.school.kinds import kind_of, question
+from goref.core.base.colour import Colour, Pair, Who
+from goref.core.base.frozen import fields
+from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.numbers import mixed
+from goref.core.game.play_rules import End
+from goref.core.scoring.payments import komi_of
+from goref.core.texts.school import exercises as asking
+from goref.core.texts.school import marking as words
+from goref.core.texts.terms import ENDS, FACTS, JOINT, SIDES, term
+
+
+def asked_text(exercise: Exercise, language: Language) -> str:
+    """Returns the question, the known facts and how to answer, as lines."""
+    told = [question(exercise, language)]
+    if facts := facts_text(exercise, language):
+        told.append(asking.KNOWN.in_(language, facts=facts))
+    told.append(asking.HOW[exercise.kind].in_(language))
+    return "\n".join(told)
+
+
+def facts_text(exercise: Exercise, language: Language) -> str:
+    """Returns the facts of an exercise that the board does not show, in a line."""
+    if exercise.study is None:
+        return ""
+    case, colon = exercise.study.case, LANGUAGES[language].colon
+    told = []
+    name = term(FACTS, "komi", language)
+    if exercise.among:
+        stated = case.answers.komi
+        komi = asking.USUAL.in_(language) if stated is None else mixed(stated)
+        told.append(f"{name}{colon}{komi}")
+    elif exercise.kind in ("count", "won"):
+        paid = komi_of(case, exercise.rules, case.answers.handicap or 0)
+        if paid is not None:
+            told.append(f"{name}{colon}{mixed(paid)}")
+    for one in fields(case.answers):
+        value = getattr(case.answers, one.name)
+        if value is not None and one.name != "komi":
+            shown = _value(value, language)
+            told.append(f"{term(FACTS, one.name, language)}{colon}{shown}")
+    return JOINT.join(told)
+
+
+def _value(value: object, language: Language) -> str:
+    if isinstance(value, Pair):
+        sides = (f"{term(SIDES, c.letter, language)} {value.of(c)}" for c in Colour)
+        return LANGUAGES[language].listed(sides)
+    if isinstance(value, Colour):
+        return term(SIDES, value.letter, language)
+    if isinstance(value, Who):
+        return term(SIDES, value.value, language)
+    if isinstance(value, End):
+        return term(ENDS, value.value, language)
+    return str(value)
+
+
+def marked_text(
+    mark: Mark, language: Language, *, seen: bool = False, seconds: int | None = None
+) -> str:
+    """Returns a marking as lines: right or not, what was missed, how long it took.
+
+    Args:
+        seen: True if the result was shown before the answer was handed in.
+        seconds: the time that the exercise took; None for none.
+    """
+    told = [one.in_(language) for one in mark.told]
+    if mark.is_right is not None:
+        first = (words.RIGHT if mark.is_right else words.WRONG).in_(language)
+        if seconds is not None:
+            first = LANGUAGES[language].with_aside(first, f"{seconds // 60}:{seconds % 60:02}")
+        told.insert(0, first)
+        if seen:
+            told.append(asking.HANDED_BACK.in_(language))
+    return "\n".join(told)
+
+
+def key_text(exercise: Exercise, language: Language) -> str:
+    """Returns the right answer, as lines."""
+    return "\n".join(one.in_(language) for one in kind_of(exercise).key(exercise))
