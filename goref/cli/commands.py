@@ -156,6 +156,9 @@ COMMANDS = {
         "read",
         needs="Qt",
     ),
+    "school": Subcommand(
+        "list exercises, or write an exam with its key", "goref.cli.paper.school", "read"
+    ),
     "gui": Subcommand("open the window", "goref.cli.gui", "read", needs="screen"),
 }
 """The commands, in the order of the help. A new command needs only an entry here: parser, help,

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from goref.app.school.exercise import Exercise, Mark
 from goref.app.school.kinds import kind_of, question
 from goref.core.base.colour import Colour, Pair, Who
-from goref.core.base.frozen import fields
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed
+from goref.core.case.facts import facts_of
 from goref.core.game.play_rules import End
+from goref.core.rulesets.used_facts import used_facts
 from goref.core.scoring.payments import komi_of
 from goref.core.texts.school import exercises as asking
 from goref.core.texts.school import marking as words
 from goref.core.texts.terms import ENDS, FACTS, JOINT, SIDES, term
+
+ASKS_RESULT = ("count", "won", "which-rules")
+"""The kinds of exercises whose answer depends on facts."""
+OTHER_NAMES = {"prisoners": "captured"}
+"""The fields of :class:`~goref.core.case.facts.Facts` that have another name than the fact."""
 
 
 def asked_text(exercise: Exercise, language: Language) -> str:
@@ -25,29 +33,29 @@ def asked_text(exercise: Exercise, language: Language) -> str:
 
 
 def facts_text(exercise: Exercise, language: Language) -> str:
-    """Returns the facts of an exercise that the board does not show, in a line."""
-    if exercise.study is None:
+    """Returns the facts that decide and that the board does not show, in a line."""
+    if exercise.study is None or exercise.kind not in ASKS_RESULT:
         return ""
-    case, colon = exercise.study.case, LANGUAGES[language].colon
-    told = []
-    name = term(FACTS, "komi", language)
-    if exercise.among:
-        stated = case.answers.komi
-        komi = asking.USUAL.in_(language) if stated is None else mixed(stated)
-        told.append(f"{name}{colon}{komi}")
-    elif exercise.kind in ("count", "won"):
-        paid = komi_of(case, exercise.rules, case.answers.handicap or 0)
-        if paid is not None:
-            told.append(f"{name}{colon}{mixed(paid)}")
-    for one in fields(case.answers):
-        value = getattr(case.answers, one.name)
-        if value is not None and one.name != "komi":
-            shown = _value(value, language)
-            told.append(f"{term(FACTS, one.name, language)}{colon}{shown}")
-    return JOINT.join(told)
+    case, colon, told = exercise.study.case, LANGUAGES[language].colon, []
+    for rules in exercise.among or (exercise.rules,):
+        facts = facts_of(case, rules.passes)
+        for used in used_facts(rules):
+            value: object = getattr(facts, OTHER_NAMES.get(used.fact, used.fact), None)
+            if used.fact == "komi":
+                value = komi_of(case, rules, facts.handicap)
+                if exercise.among and case.answers.komi is None:
+                    value = asking.USUAL.in_(language)
+            elif used.fact == "end":
+                value = case.answers.end
+            if value is not None and (value or used.fact != "handicap"):
+                name = term(FACTS, used.fact, language)
+                told.append(f"{name}{colon}{_value(value, language)}")
+    return JOINT.join(dict.fromkeys(told))
 
 
 def _value(value: object, language: Language) -> str:
+    if isinstance(value, Fraction):
+        return mixed(value)
     if isinstance(value, Pair):
         sides = (f"{term(SIDES, c.letter, language)} {value.of(c)}" for c in Colour)
         return LANGUAGES[language].listed(sides)

@@ -8,7 +8,7 @@ from random import Random
 
 from goref.app.school.asking import facts_text, key_text
 from goref.app.school.courses import Course
-from goref.app.school.exercise import AnswerForm, Exercise
+from goref.app.school.exercise import Exercise
 from goref.app.school.kinds import kind_of, question
 from goref.core.base.frozen import frozen
 from goref.core.base.language import LANGUAGES, Language
@@ -17,8 +17,10 @@ from goref.io.values.articles import article
 
 USUAL = 12
 """The usual number of exercises of an exam."""
-BOARD = 230
-"""The width of a board, in pixels of 1/96 inch."""
+BOARD, ACROSS = 200, 216
+"""The width of a board, and of its column, in pixels of 1/96 inch."""
+LINE = "_" * 30
+"""The line to write on."""
 STEPS = {"dead": "dead", "count": "count", "won": "result", "which-rules": "result"}
 """The step whose article backs the answer, by the kind; others use the case's own step."""
 
@@ -57,23 +59,21 @@ def paper_parts(exam: Exam, language: Language, picture: Picture) -> list[str]:
     """Returns the exam as pieces of HTML that are not split between pages."""
     title = escape(exam.title(language))
     named = escape(words.NAME.in_(language))
-    parts = [f"<h1>{title}</h1><p>{named}: ______________________________</p>"]
+    parts = [f"<h1>{title}</h1><p>{named}: {LINE}</p>"]
+    answer = escape(words.ANSWER.in_(language))
     for number, exercise in enumerate(exam.exercises, 1):
-        asked = escape(question(exercise, language))
-        lines = [f"<p><b>{number}.</b> {asked}</p>"]
+        lines = [f"<p><b>{number}.</b> {escape(question(exercise, language))}</p>"]
         if facts := facts_text(exercise, language):
             lines.append(f"<p>{escape(facts)}</p>")
-        kind = kind_of(exercise)
-        choices = [escape(one.in_(language)) for one in kind.choices(exercise).values()]
-        if choices and kind.form is AnswerForm.CHOICES:
-            lines.append("<p>" + "<br>".join(f"☐ {one}" for one in choices) + "</p>")
-        elif choices:
-            lines.append("<p>" + " &nbsp; ".join(f"☐ {one}" for one in choices) + "</p>")
-        if exercise.study is not None:
-            lines.append(f"<p>{picture(exercise, f'board-{number}', BOARD)}</p>")
-        answer = escape(words.ANSWER.in_(language))
-        lines.append(f"<p>{answer}: ______________________________</p>")
-        parts.append("".join(lines))
+        choices = [one.in_(language) for one in kind_of(exercise).choices(exercise).values()]
+        lines += [f"<p>☐ {escape(one)}</p>" for one in choices]
+        lines.append(f"<p>{answer}: {LINE}</p>")
+        board = "" if exercise.study is None else picture(exercise, f"board-{number}", BOARD)
+        cells = f'<td width="{ACROSS}">{board}</td>' if board else ""
+        parts.append(
+            f'<table width="100%" cellspacing="8"><tr>{cells}<td>{"".join(lines)}</td></tr>'
+            "</table>"
+        )
     return parts
 
 

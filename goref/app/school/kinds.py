@@ -443,7 +443,7 @@ def _incident_parts(exercise: Exercise, language: Language) -> Mapping[str, obje
     return {
         "side": WHOSE[incident.side].in_(language),
         "kind": kind_said(incident.kind, language),
-        "time": exercise.time,
+        "time": asking.TIMES[exercise.time].in_(language),
         "regulation": regulation_said(applied, language),
     }
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +15,7 @@ from goref.app.school.courses import Course
 from goref.app.school.exam import Exam, key_parts, paper_parts
 from goref.app.school.kinds import kind_of
 from goref.core.base.language import Language
+from goref.core.ruling.survey import survey
 from goref.core.texts.school.exam import FOOT
 from goref.io.files import write_bytes
 from goref.qt.board.view import BoardView, Options
@@ -53,7 +56,8 @@ def exam_pdf(exam: Exam, language: Language) -> bytes:
 def _view(exam: Exam, index: int) -> BoardView:
     exercise = exam.exercises[index]
     case = kind_of(exercise).prepare(exercise)
-    return moment_picture(case, len(case.moments) - 1, Options(lids=False))
+    board = moment_picture(case, len(case.moments) - 1, Options(lids=False))
+    return replace(board, dead=survey(case.position, case.ruling).dead)
 
 
 def _filled(
@@ -78,11 +82,11 @@ def save_exam(parent: QWidget, course: Course, language: Language) -> Path | Non
     exam = Exam.drawn(course, date.today().toordinal() % 1000)
     path = file_to_save(
         parent,
-        parent.tr("Save the exam"),
+        QCoreApplication.translate("exam-paper", "Save the exam"),
         Preferences(),
         course.id,
         f"-{exam.number}{SUFFIX}",
-        parent.tr("PDF (*.pdf)"),
+        QCoreApplication.translate("exam-paper", "PDF (*.pdf)"),
         Path(Preferences().folder),
     )
     if path is not None:

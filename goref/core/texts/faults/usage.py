@@ -29,6 +29,7 @@ SENTENCES: dict[str, Text | Plural] = {
     "what-if-alone": Text("errors", "--csv and --reference cannot be used with --settle-dame or --play-out"),
     "no-protocol-file": Text("errors", "{path} is not a saved case (.goref); only a case has a log of rulings"),
     "incidents-one": Text("errors", "ID, --kinds and --file show three things: give one of them"),
+    "exam-of-course": Text("errors", "an exam is of one course: name it (goref school lists them)"),
     # A recorded result
     "convert-form": Text("errors", "“{text}” is not a result that goref can read; write it as W+2.5zi or B+0.5"),
     "convert-unit": Text("errors", "“{text}”: zi or points? Write the unit, as in W+2.5zi"),

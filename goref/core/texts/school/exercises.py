@@ -38,10 +38,17 @@ ASKS: dict[str, Text] = {
     "stopped": Text("school", "Has the game ended under {rules}?"),
     "regulation": Text(
         "school",
-        "{side}: {kind}. It is time number {time} in this game. What does {regulation} say?",
+        "{side}: {kind}, {time} in this game. What does the regulation say ({regulation})?",
     ),
 }
 """The questions, by the kind of exercise."""
+
+TIMES = {
+    1: Text("school", "for the first time"),
+    2: Text("school", "for the second time"),
+    3: Text("school", "for the third time"),
+}
+"""How often an incident has happened, with this time."""
 
 HOW: dict[str, Text] = {
     "dead": Text("school", "Mark the dead stones on the board, then hand in."),
