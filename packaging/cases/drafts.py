@@ -13,8 +13,10 @@ from typing import Any
 
 from goref.app.study.own_answers import own_answer
 from goref.core.base.numbers import decimal
+from goref.core.protection.needed_play import needed_plays
 from goref.core.rulesets.table import COMPUTED, RULESETS
 from goref.core.ruling.quantity import Quantity
+from goref.core.ruling.survey import survey
 from goref.core.scoring.lines import CountedBoard
 from goref.core.scoring.scorer import Winner
 from goref.core.study.answers import CountAnswer, PlayAnswer, StateAnswer
@@ -37,6 +39,7 @@ class Draft:
         rules: the ids of the rule sets that answer it.
         seed: of a generated case; None for a drawn one.
         known: margins that a source or the drawer states; make.py stops if goref differs.
+        asks_needed: True to ask which plays are needed after the dame.
     """
 
     kind: str
@@ -57,6 +60,7 @@ class Draft:
     seed: int | None = None
     by: str = ""
     known: dict[str, str] = field(default_factory=dict)
+    asks_needed: bool = False
 
     def told(self, id_: str) -> dict[str, Any]:
         """Returns the case as its object, without answers."""
@@ -177,7 +181,18 @@ def _answered(case: StudyCase, draft: Draft) -> dict[str, Any]:
             told = _state_told(answer)
         groups.setdefault(json.dumps(told), (told, []))[1].append(id_)
     answers = [{"rules": ids, **told} for told, ids in groups.values()]
-    return {"count": base, "answers": answers} if counts else {"answers": answers}
+    needed = {"needed": _needed(case)} if draft.asks_needed else {}
+    return {**needed, **({"count": base} if counts else {}), "answers": answers}
+
+
+def _needed(case: StudyCase) -> list[dict[str, Any]]:
+    board = case.case.record.grid
+    found = needed_plays(survey(case.case.position, case.case.ruling))
+    told = []
+    for one in found:
+        entry: dict[str, Any] = {"by": one.owner.letter, "at": board.names(one.points)}
+        told.append({**entry, "ko": True} if one.of_ko else entry)
+    return told
 
 
 def _common(counts: Sequence[CountAnswer]) -> dict[str, Any]:

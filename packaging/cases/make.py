@@ -15,6 +15,7 @@ ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
 
 import drawn  # noqa: E402
+import generated  # noqa: E402
 from drafts import written  # noqa: E402
 from rules_table import rules_object  # noqa: E402
 
@@ -26,6 +27,7 @@ def main() -> None:
         "rules.json": json.dumps(rules_object(), ensure_ascii=False, indent=1) + "\n",
         **{f"{book.id}.json": written(book.object()) for book in drawn.books()},
     }
+    generated.keep_seeds()
     differ = []
     for name, text in files.items():
         path = OUT / name
