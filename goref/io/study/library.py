@@ -12,6 +12,8 @@ from goref.io.places import resources
 from goref.io.study.chapter_file import read_chapter
 
 CHAPTERS = (
+    "counting",
+    "handicap-and-komi",
     "seki",
     "protective-plays",
     "legal-plays",
