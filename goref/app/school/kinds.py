@@ -169,8 +169,10 @@ def count_answer(exercise: Exercise) -> CountAnswer:
 
 
 def _is_counted(study: StudyCase, rules: RuleSet) -> bool:
-    answer = study.answers.get(rules.id)
-    return isinstance(answer, CountAnswer) and answer.margin is not None
+    answer, case = study.answers.get(rules.id), study.case
+    gives_away = case.answers.end is not None or not case.record.has_only_acts
+    counted = isinstance(answer, CountAnswer) and answer.margin is not None
+    return counted and not gives_away
 
 
 def lines_of(exercise: Exercise) -> tuple[Line, ...]:

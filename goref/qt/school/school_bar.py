@@ -66,6 +66,8 @@ class SchoolBar(QToolBar):
         self.typed.setMaxLength(LONGEST)
         self.typed.setPlaceholderText("B+3.5")
         self.typed.returnPressed.connect(self.handedIn)
+        # A window in another language takes the text over: nothing would be lost.
+        self.typed.textEdited.connect(lambda _: self.typed.setModified(False))
         self.choice = named(ChoiceBox(), "school-choice", self.tr("Answer"))
         for field in (self.typed, self.choice):
             field.setMinimumSize(FIELD, TARGET)
@@ -73,7 +75,7 @@ class SchoolBar(QToolBar):
         self.ticks = WrappingRow()
         self.ticks.setObjectName("school-ticks")
         self._boxes: dict[str, QCheckBox] = {}
-        self.hand_in = self._button("school-hand-in", self.tr("&Hand in"), self.handedIn)
+        self.hand_in = self._button("school-hand-in", self.tr("Hand &in"), self.handedIn)
         self.article = self._button("school-article", self.tr("Article"), self.articleWanted)
         self.next = self._button("school-next", self.tr("Next exercise"), self.nextWanted)
         self.leave = self._button("school-leave", self.tr("Leave"), self.leaveWanted)

@@ -7,10 +7,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from goref.app.edits.incidents import RecordIncident
 from goref.app.school.courses import courses
 from goref.app.school.exercise import Exercise
 from goref.app.school.kinds import count_answer, expected_incident, kind_of
 from goref.app.school.school_storage import SchoolStorage
+from goref.core.base.colour import BLACK
+from goref.core.base.frozen import replace
+from goref.core.ruling.ruling import StoneStatus
 from goref.core.texts.school import marking as words
 from goref.io.places import journals
 from goref.qt.school.school_bar import SchoolBar
@@ -112,14 +116,12 @@ def test_dead_stones_are_marked_on_the_board(start) -> None:
     assert told(desk)[0] == words.WRONG.in_(EN)
     assert desk.window.suggesting.given_suggestion is None, "goref's opinion gives it away"
     begun(desk, "dead")
-    marked = set()
-    for point in exercise.study.case.ruling.lives:
-        if point in exercise.study.case.position.chain(point) and point not in marked:
-            from goref.core.ruling.ruling import StoneStatus
-
-            if exercise.study.case.ruling.lives[point] is StoneStatus.DEAD:
-                desk.click(point)
-                marked |= exercise.study.case.position.chain(point)
+    case = exercise.study.case
+    left = set(case.ruling.stones(StoneStatus.DEAD))
+    while left:
+        point = min(left)
+        desk.click(case.record.grid.name(point))
+        left -= case.position.chain(point)
     press(bar(desk).hand_in)
     assert told(desk)[0] == words.RIGHT.in_(EN)
 
@@ -132,7 +134,7 @@ def test_the_winner_is_chosen_by_keys(start) -> None:
     box.setFocus()
     for _ in range(box.findData(winner)):
         QTest.keyClick(box, Key.Key_Down)
-    QTest.keyClick(desk.window, Key.Key_H, ALT)
+    QTest.keyClick(desk.window, Key.Key_I, ALT)
     assert told(desk)[0] == words.RIGHT.in_(EN)
     assert desk.main.preferences.school.of(exercise) is True
 
@@ -156,9 +158,6 @@ def test_an_incident_is_recorded_on_its_page(start) -> None:
     assert len(desk.case.incidents) == 1
     press(bar(desk).hand_in)
     assert told(desk)[0] == words.NO_INCIDENT.in_(EN)
-    from goref.app.edits.incidents import RecordIncident
-    from goref.core.base.frozen import replace
-
     made = expected_incident(exercise)
     desk.window.do(RecordIncident(replace(made, decided=made.proposed)))
     press(bar(desk).hand_in)
@@ -171,7 +170,8 @@ def test_an_exercise_is_never_mixed_with_real_cases(start) -> None:
     recent = desk.main.preferences.recent_names
     exercise = begun(desk, "dead")
     assert exercise.study is not None
-    desk.click(next(iter(exercise.study.case.position.stones(1))))
+    case = exercise.study.case
+    desk.click(case.record.grid.name(min(case.position.stones(BLACK))))
     assert desk.window.session.is_changed
     assert not desk.window.session.is_journaled
     assert set(journals().glob("*")) <= before
