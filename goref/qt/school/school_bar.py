@@ -75,7 +75,7 @@ class SchoolBar(QToolBar):
         self.ticks = WrappingRow()
         self.ticks.setObjectName("school-ticks")
         self._boxes: dict[str, QCheckBox] = {}
-        self.hand_in = self._button("school-hand-in", self.tr("Hand &in"), self.handedIn)
+        self.hand_in = self._button("school-hand-in", self.tr("Hand in"), self.handedIn)
         self.article = self._button("school-article", self.tr("Article"), self.articleWanted)
         self.next = self._button("school-next", self.tr("Next exercise"), self.nextWanted)
         self.leave = self._button("school-leave", self.tr("Leave"), self.leaveWanted)

@@ -21,7 +21,7 @@ from goref.qt.school.school_bar import SchoolBar
 from goref.qt.school.school_controller import SchoolController
 from goref.qt.school.school_dialog import SchoolDialog
 from tests.languages import EN, ZH
-from tests.qt.desk import ALT, Desk, Key
+from tests.qt.desk import Desk, Key
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -134,7 +134,9 @@ def test_the_winner_is_chosen_by_keys(start) -> None:
     box.setFocus()
     for _ in range(box.findData(winner)):
         QTest.keyClick(box, Key.Key_Down)
-    QTest.keyClick(desk.window, Key.Key_I, ALT)
+    desk.key(Key.Key_Tab)
+    assert bar(desk).hand_in.hasFocus()
+    desk.key(Key.Key_Space)
     assert told(desk)[0] == words.RIGHT.in_(EN)
     assert desk.main.preferences.school.of(exercise) is True
 
