@@ -135,7 +135,7 @@ def test_the_winner_is_chosen_by_keys(start) -> None:
     for _ in range(box.findData(winner)):
         QTest.keyClick(box, Key.Key_Down)
     desk.key(Key.Key_Tab)
-    assert bar(desk).hand_in.hasFocus()
+    assert desk.window.focusWidget() is bar(desk).hand_in
     desk.key(Key.Key_Space)
     assert told(desk)[0] == words.RIGHT.in_(EN)
     assert desk.main.preferences.school.of(exercise) is True
