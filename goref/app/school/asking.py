@@ -13,6 +13,7 @@ from goref.core.case.facts import facts_of
 from goref.core.game.play_rules import End
 from goref.core.rulesets.used_facts import used_facts
 from goref.core.scoring.payments import komi_of
+from goref.core.texts.details import komi_text
 from goref.core.texts.school import exercises as asking
 from goref.core.texts.school import marking as words
 from goref.core.texts.terms import ENDS, FACTS, JOINT, SIDES, term
@@ -49,7 +50,10 @@ def facts_text(exercise: Exercise, language: Language) -> str:
                 value = case.answers.end
             if value is not None and (value or used.fact != "handicap"):
                 name = term(FACTS, used.fact, language)
-                told.append(f"{name}{colon}{_value(value, language)}")
+                if used.fact == "komi" and isinstance(value, Fraction):
+                    told.append(komi_text(value, rules.unit, language))
+                else:
+                    told.append(f"{name}{colon}{_value(value, language)}")
     return JOINT.join(dict.fromkeys(told))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 
@@ -131,23 +132,21 @@ def _spread(every: list[Exercise], most: int) -> list[Exercise]:
 
 
 def _of_library(part: CoursePart, library: list[StudyCase]) -> Iterator[Exercise]:
-    kind, turn = KINDS[part.kind], 0
+    kind, used = KINDS[part.kind], Counter[str]()
     for study in library:
         if len(study.case.record.grid) > MOST_POINTS or not _suits(study, part):
             continue
-        for step in range(len(part.rules)):
-            rules = ruleset(part.rules[(turn + step) % len(part.rules)])
-            if kind.fits(study, rules):
-                exercise = Exercise(
-                    f"{part.kind}:{study.id}:{rules.id}", part.kind, rules, study
-                )
-                if part.kind == "which-rules":
-                    exercise = _among(exercise, part)
-                    if not exercise.among:
-                        break
-                yield exercise
-                turn += step + 1
-                break
+        fitting = [id_ for id_ in part.rules if kind.fits(study, ruleset(id_))]
+        if not fitting:
+            continue
+        rules = ruleset(min(fitting, key=used.__getitem__))
+        exercise = Exercise(f"{part.kind}:{study.id}:{rules.id}", part.kind, rules, study)
+        if part.kind == "which-rules":
+            exercise = _among(exercise, part)
+            if not exercise.among:
+                continue
+        used[rules.id] += 1
+        yield exercise
 
 
 def _suits(study: StudyCase, part: CoursePart) -> bool:

@@ -93,6 +93,7 @@ class ExerciseKind:
         choices: returns the answers to choose from, by key.
         parts: returns the values for the places of the question's text.
         key: returns the right answer, for the key of an exam.
+        opens: the id of the window's command that an exercise begins with; empty for none.
     """
 
     id: str
@@ -105,3 +106,4 @@ class ExerciseKind:
     parts: Callable[[Exercise, Language], Mapping[str, object]] = field(
         default=lambda exercise, language: {"rules": exercise.rules.name.in_(language)}
     )
+    opens: str = ""

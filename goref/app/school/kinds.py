@@ -457,7 +457,13 @@ KINDS = {
     for kind in (
         ExerciseKind("dead", AnswerForm.BOARD, _asks_for_dead, _unruled, _mark_dead, _dead_key),
         ExerciseKind(
-            "fill", AnswerForm.BOARD, _asks_for_plays, _under, _mark_plays, _plays_key
+            "fill",
+            AnswerForm.BOARD,
+            _asks_for_plays,
+            _under,
+            _mark_plays,
+            _plays_key,
+            opens="play-on-board",  # else the window's own question names the point
         ),
         ExerciseKind("count", AnswerForm.RESULT, _is_counted, _under, _mark_count, _count_key),
         ExerciseKind(
@@ -499,6 +505,7 @@ KINDS = {
             _mark_incident,
             _incident_key,
             parts=_incident_parts,
+            opens="incidents",
         ),
     )
 }

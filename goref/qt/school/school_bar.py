@@ -42,6 +42,7 @@ class SchoolBar(QToolBar):
         handedIn, nextWanted, articleWanted, leaveWanted: a button was pressed.
     """
 
+    takes_enter = True
     handedIn = Signal()  # noqa: N815
     nextWanted = Signal()  # noqa: N815
     articleWanted = Signal()  # noqa: N815

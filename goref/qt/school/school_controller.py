@@ -84,12 +84,13 @@ class SchoolController(Feature):
         if not window.may_close():
             return False
         window.host.show_session(exercise_session(exercise, window.language))
-        if exercise.incident is not None:
-            window.open_incidents()
-        elif kind_of(exercise).form is AnswerForm.RESULT:
+        window.show_message("")
+        window.board.setFocus()
+        kind = kind_of(exercise)
+        if kind.opens:
+            window.want(kind.opens)
+        elif kind.form is AnswerForm.RESULT:
             self.bar.typed.setFocus()
-        else:
-            window.board.setFocus()
         return True
 
     def begin(self) -> None:

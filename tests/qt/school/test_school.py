@@ -86,7 +86,9 @@ def test_a_count_is_typed_and_marked(start) -> None:
     exercise = begun(desk, "count")
     margin = count_answer(exercise).margin
     assert margin is not None
+    stage = desk.window.pages.stage
     type_result(desk, f"{'B' if margin > 0 else 'W'}+{float(abs(margin) + 1)}")
+    assert desk.window.pages.stage == stage, "Enter hands in, and does nothing else"
     assert told(desk)[0] == words.WRONG.in_(EN)
     assert desk.main.preferences.school.of(exercise) is False
     type_result(desk, f"{'B' if margin > 0 else 'W'}+{float(abs(margin))}")
@@ -124,6 +126,26 @@ def test_dead_stones_are_marked_on_the_board(start) -> None:
         left -= case.position.chain(point)
     press(bar(desk).hand_in)
     assert told(desk)[0] == words.RIGHT.in_(EN)
+
+
+def test_a_needed_play_is_recorded(start) -> None:
+    desk = start(first_page=True)
+    exercise = next(
+        e
+        for c in courses()
+        for e in c.exercises
+        if e.kind == "fill" and e.study and e.study.needed
+    )
+    assert exercise.study is not None
+    assert exercise.study.needed is not None
+    begun(desk, "fill", id=exercise.id)
+    grid = desk.case.record.grid
+    for play in exercise.study.needed:
+        if desk.window.session.moment and play.owner is desk.case.acts[-1].colour:
+            desk.window.actions_by_id["undo"].trigger()
+        desk.click(grid.name(min(play.at)))
+    press(bar(desk).hand_in)
+    assert told(desk)[0] == words.RIGHT.in_(EN), told(desk)
 
 
 def test_the_winner_is_chosen_by_keys(start) -> None:

@@ -31,11 +31,11 @@ COURSES: dict[str, tuple[Text, Text]] = {
 ASKS: dict[str, Text] = {
     "dead": Text("school", "Which stones are dead?"),
     "fill": Text("school", "Must a side fill in its own land once the dame are filled?"),
-    "count": Text("school", "Count this board: what is the result under {rules}?"),
-    "won": Text("school", "Who wins under {rules}?"),
+    "count": Text("school", "{rules}: count this board. What is the result?"),
+    "won": Text("school", "{rules}: who wins?"),
     "which-rules": Text("school", "Under which of these rule sets does Black win?"),
-    "legal": Text("school", "May {side} play at {point} under {rules}?"),
-    "stopped": Text("school", "Has the game ended under {rules}?"),
+    "legal": Text("school", "{rules}: may {side} play at {point}?"),
+    "stopped": Text("school", "{rules}: has the game ended?"),
     "regulation": Text(
         "school",
         "{side}: {kind}, {time} in this game. What does the regulation say ({regulation})?",
