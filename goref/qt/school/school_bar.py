@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QLabel,
@@ -25,6 +26,7 @@ from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, plain_label
 
 LONGEST = 40
 """The most characters of a typed result."""
+RETURNS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LINES = 5
 """The lines of text for which there is always space."""
 FIELD = 180
@@ -95,6 +97,12 @@ class SchoolBar(QToolBar):
 
     def _button(self, name: str, text: str, signal: SignalInstance) -> QPushButton:
         return bar_button(name, text, lambda: signal.emit(), tall=TARGET)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in RETURNS:
+            event.accept()  # the field has used it: it does not perform the foot's act as well
+        else:
+            super().keyPressEvent(event)
 
     # Asking
 

@@ -79,6 +79,7 @@ def type_result(desk: Desk, text: str) -> None:
     field.selectAll()
     QTest.keyClicks(field, text)
     QTest.keyClick(field, Key.Key_Return)
+    desk.qtbot.waitUntil(lambda: told(desk)[0] in (words.WRONG.in_(EN), words.RIGHT.in_(EN)))
 
 
 def test_a_count_is_typed_and_marked(start) -> None:
@@ -92,6 +93,7 @@ def test_a_count_is_typed_and_marked(start) -> None:
     assert told(desk)[0] == words.WRONG.in_(EN)
     assert desk.main.preferences.school.of(exercise) is False
     type_result(desk, f"{'B' if margin > 0 else 'W'}+{float(abs(margin))}")
+    desk.qtbot.waitUntil(lambda: told(desk)[0] == words.RIGHT.in_(EN))
     assert told(desk)[0] == words.RIGHT.in_(EN)
     assert desk.main.preferences.school.of(exercise) is False, "the first answer counts"
     press(bar(desk).article)
