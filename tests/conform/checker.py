@@ -268,7 +268,9 @@ class Game:
     def known(self, how):
         """What is known of the game: what was stated, else what the record shows."""
         acts, kinds, facts = self.acts, self.kinds(how), self.facts
-        known = dict.fromkeys("began first_pass last_play lost plays passed second".split())
+        known = dict.fromkeys(
+            ["began", "first_pass", "last_play", "lost", "plays", "passed", "second"]
+        )
         known["setup"] = [self.handicap(), 0]
         if acts:
             played = [a for a in acts if a["kind"] == "play"]

@@ -10,7 +10,6 @@ from goref.app.conversion import ConversionError, typed_result
 from goref.app.incidents.drafting import drafted, regulation_of
 from goref.app.school.exercise import AnswerForm, Exercise, ExerciseKind, HandedIn, Mark
 from goref.core.base.colour import Colour
-from goref.core.base.faults import fault_of
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Grid, Point, grid
 from goref.core.base.language import LANGUAGES, AnyText, InWords, Language, Text
@@ -22,7 +21,7 @@ from goref.core.game.record import Act, GameRecord
 from goref.core.incidents.consequence import Consequences
 from goref.core.incidents.incident import Incident
 from goref.core.incidents.regulation import Regulation
-from goref.core.rulesets.ruleset import RuleSet
+from goref.core.rulesets.ruleset import RuleSet, Unit
 from goref.core.ruling.ruling import PointKind, Ruling, StatusSource
 from goref.core.ruling.survey import survey
 from goref.core.scoring.lines import Line
@@ -42,6 +41,7 @@ from goref.core.texts.results import DRAWN
 from goref.core.texts.school import exercises as asking
 from goref.core.texts.school import marking as words
 from goref.core.texts.terms import LINES, NUMBERED, SIDES, cut_short, term
+from goref.io.sgf.result import read_result
 from goref.io.values.regulations import regulation
 
 YES, NO = "yes", "no"
@@ -205,13 +205,15 @@ def _terms_told(lines: Sequence[Line], language: Language) -> str:
 def _mark_count(exercise: Exercise, handed: HandedIn) -> Mark:
     if not handed.text.strip():
         return Mark(None, (words.UNANSWERED,))
+    text = handed.text.strip()[:40]
+    written = read_result(text, "Chinese")
+    in_zi = exercise.rules.unit is Unit.ZI
+    if written.unit_open or (in_zi and written.number and written.unit is None):
+        return Mark(None, (says(words.UNIT_OPEN, text=text),))
     try:
-        typed = typed_result(handed.text, exercise.rules).margin
-    except ConversionError as error:
-        problem = fault_of(error)
-        open_ = problem is not None and problem.code == "convert-unit"
-        text = words.UNIT_OPEN if open_ else words.NOT_A_RESULT
-        return Mark(None, (says(text, text=handed.text.strip()[:40]),))
+        typed = typed_result(text, exercise.rules).margin
+    except ConversionError:
+        return Mark(None, (says(words.NOT_A_RESULT, text=text),))
     margin = count_answer(exercise).margin
     assert margin is not None
     if typed == margin:

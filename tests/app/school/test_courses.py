@@ -22,6 +22,7 @@ from goref.app.school.progress import Progress
 from goref.core.base.frozen import replace
 from goref.core.case.case import Case
 from goref.core.incidents.incident import Offender
+from goref.core.rulesets.ruleset import Unit
 from goref.core.ruling.ruling import StoneStatus
 from goref.core.scoring.scorer import Scorer
 from goref.core.study.answers import CountAnswer
@@ -68,8 +69,9 @@ def right_answer(exercise: Exercise) -> HandedIn:
         case "count":
             margin = count_answer(exercise).margin
             assert margin is not None
-            side = "B" if margin > 0 else "W"
-            return HandedIn(given, f"{side}+{float(abs(margin))}" if margin else "0")
+            side, unit = "B" if margin > 0 else "W", exercise.rules.unit
+            number, word = abs(margin) / unit.points, "zi" if unit is Unit.ZI else ""
+            return HandedIn(given, f"{side}+{float(number)}{word}" if margin else "0")
         case "won":
             return HandedIn(given, chosen=(count_answer(exercise).winner.value,))
         case "which-rules":
@@ -150,7 +152,7 @@ def test_dead_stones_missed_and_living_ones_marked() -> None:
 
 
 def test_a_payment_left_out_and_the_other_side() -> None:
-    exercise = next(e for e in of_kind("count") if e.rules.id == "japanese" or e.rules.komi)
+    exercise = next(e for e in of_kind("count") if e.rules.id in ("japanese", "aga"))
     margin = count_answer(exercise).margin
     assert margin is not None
     assert exercise.study is not None
@@ -162,6 +164,13 @@ def test_a_payment_left_out_and_the_other_side() -> None:
     assert "Left out, it seems: Komi" in told
     text = f"{'W' if margin > 0 else 'B'}+{float(abs(margin))}"
     assert "other side" in marked_text(wrong(exercise, handed(exercise, text=text)), EN)
+
+
+def test_a_number_without_its_unit_is_asked_about() -> None:
+    exercise = next(e for e in of_kind("count") if e.rules.unit is Unit.ZI)
+    for text, is_open in (("W+3", True), ("W+3zi", False), ("W+3.25", False), ("W+3点", False)):
+        mark = kind_of(exercise).mark(exercise, handed(exercise, text=text))
+        assert (mark.is_right is None) is is_open, text
 
 
 @pytest.mark.parametrize("text", ["", "hello", "B+R", "黑胜3"])

@@ -14,6 +14,7 @@ from goref.app.school.kinds import count_answer, expected_incident, kind_of
 from goref.app.school.school_storage import SchoolStorage
 from goref.core.base.colour import BLACK
 from goref.core.base.frozen import replace
+from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import StoneStatus
 from goref.core.texts.school import marking as words
 from goref.io.places import journals
@@ -84,7 +85,7 @@ def type_result(desk: Desk, text: str) -> None:
 
 def test_a_count_is_typed_and_marked(start) -> None:
     desk = start(first_page=True)
-    exercise = begun(desk, "count")
+    exercise = begun(desk, "count", rules=ruleset("aga"))
     margin = count_answer(exercise).margin
     assert margin is not None
     stage = desk.window.pages.stage
