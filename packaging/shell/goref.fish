@@ -50,8 +50,8 @@ function _shtab_goref_using
   test "$_shtab_goref_cmdpath" = "$argv"
 end
 
-set -g _shtab_goref_commands score suggest compare arrange export check verify rules incidents batch event 'event new' 'event edit' 'event import' 'event list' 'event incidents' 'event set' 'event close' 'event retype' 'event attach' 'event case' 'event export' 'event standings' 'event check' 'event audit' 'event restore' 'event serve' 'event join' photo manual sheet pairings kifu gui
-set -g _shtab_goref_opts_with_value --against --as --ask-when-unclear --bar --begins --bowls --bye --claim --clash --class --code --corners --count --country --criteria --csv --dask --dead --digits --encoding --end --ends --engine --figures --file --first --first-pass --floor --game --granted-first --handicap --handicap-komi --host --html --into --jobs --join-port --keep --kind --komi --lang --last-competitive --last-dame --last-play --limit --link --minutes --name --note --out --pass-stones --penalty --pin --place --play-out --played-for --plays --port --prisoners --reason --reference --regulation --result --role --round --rounds --rules --seki --shard --side --size --source --state --table --who -o
+set -g _shtab_goref_commands score suggest compare convert arrange export check verify rules incidents batch event 'event new' 'event edit' 'event import' 'event list' 'event incidents' 'event set' 'event close' 'event retype' 'event attach' 'event case' 'event export' 'event standings' 'event check' 'event audit' 'event restore' 'event serve' 'event join' photo manual sheet pairings kifu school gui
+set -g _shtab_goref_opts_with_value --against --as --ask-when-unclear --bar --begins --bowls --bye --claim --clash --class --code --corners --count --country --criteria --csv --dame --dask --dead --digits --early-passes --encoding --end --ends --engine --figures --file --first --first-pass --floor --game --granted-first --handicap --handicap-komi --handicap-paid --has --host --html --into --jobs --join-port --keep --kind --komi --lang --last-competitive --last-dame --last-play --limit --link --minutes --name --note --number --out --pass-stones --penalty --pin --place --play-out --played-for --plays --port --prisoners --reason --reference --regulation --result --role --round --rounds --rules --seki --shard --side --size --source --state --table --to --who -o
 
 complete -c goref -e
 complete -c goref -n 'not _shtab_goref_using' -f
@@ -150,6 +150,30 @@ complete -c goref -n '_shtab_goref_using compare' -l force -d 'even if the file 
 complete -c goref -n '_shtab_goref_using compare' -l settle-dame -d 'report instead how filling the dame in turn would change the result'
 complete -c goref -n '_shtab_goref_using compare' -l play-out -x -d 'report instead how capturing the dead chain there would change the result'
 complete -c goref -n '_shtab_goref_using compare; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'SGF, .goref, or rows of .XO (top first); - for standard input'
+complete -c goref -n '_shtab_goref_using; and test $_shtab_goref_npos -eq 0' -a convert -d 'convert a recorded result to other rule sets, or say what decides it'
+complete -c goref -n '_shtab_goref_using convert' -s h -l help -d 'show this help message and exit'
+complete -c goref -n '_shtab_goref_using convert' -l rules -xka "modern-1920 chinese-1964 chinese-2.5zi chinese-1988 chinese-2002 lu-nan japanese korean ing ing-american aga bga french new-zealand tromp-taylor button jpd-a jpd-b jpd-art jpd-ming-qing wmsg-2008 ikeda-area-1 ikeda-area-2 ikeda-area-3 ikeda-territory-1 ikeda-territory-2 taiwan tang-song tang-song-chen ming-qing tingdao saturation-prisoners saturation-stones no-pass-go stone-scoring live-stones live-stones-paying sunjang" -d 'the rule set of the recorded result'
+complete -c goref -n '_shtab_goref_using convert' -l to -xka "modern-1920 chinese-1964 chinese-2.5zi chinese-1988 chinese-2002 lu-nan japanese korean ing ing-american aga bga french new-zealand tromp-taylor button jpd-a jpd-b jpd-art jpd-ming-qing wmsg-2008 ikeda-area-1 ikeda-area-2 ikeda-area-3 ikeda-territory-1 ikeda-territory-2 taiwan tang-song tang-song-chen ming-qing tingdao saturation-prisoners saturation-stones no-pass-go stone-scoring live-stones live-stones-paying sunjang" -d 'only under this rule set (usual: all)'
+complete -c goref -n '_shtab_goref_using convert' -l komi -x -d 'points White receives, such as 7.5 or -5'
+complete -c goref -n '_shtab_goref_using convert' -l handicap -x -d 'handicap stones (0 or 1: none)'
+complete -c goref -n '_shtab_goref_using convert' -l handicap-paid -xka "yes no" -d 'whether the recorded result contains the payment for handicap stones'
+complete -c goref -n '_shtab_goref_using convert' -l first -xka "B W" -d 'who began'
+complete -c goref -n '_shtab_goref_using convert' -l first-pass -xka "B W none" -d 'who first passed or gave up'
+complete -c goref -n '_shtab_goref_using convert' -l last-play -xka "B W none" -d 'who put the last stone on the board'
+complete -c goref -n '_shtab_goref_using convert' -l last-dame -xka "B W none" -d 'whose last play only took a dame'
+complete -c goref -n '_shtab_goref_using convert' -l last-competitive -xka "B W none" -d 'who made the last competitive play, as the referee judges it'
+complete -c goref -n '_shtab_goref_using convert' -l plays -x -d 'stones put on the board in turn'
+complete -c goref -n '_shtab_goref_using convert' -l pass-stones -x -d 'stones handed over off the board'
+complete -c goref -n '_shtab_goref_using convert' -l end -xka "agreed alive forced" -d 'how play ended'
+complete -c goref -n '_shtab_goref_using convert' -l granted-first -xka "B W none" -d 'who was granted the first move'
+complete -c goref -n '_shtab_goref_using convert' -l played-for -xka "game chips" -d 'what the players declared'
+complete -c goref -n '_shtab_goref_using convert' -l early-passes -x -d 'passes of each side before the last play'
+complete -c goref -n '_shtab_goref_using convert' -l dame -x -d 'dame that were left on the board'
+complete -c goref -n '_shtab_goref_using convert' -l no-seki -d 'there was no seki, so no points in one'
+complete -c goref -n '_shtab_goref_using convert' -l has -x -d 'what each side has of a quantity: stones, territory, eyes, one-sided, sole-liberties, ko-points, groups, seki-groups, inner-stones, lost, all-alive, as-it-stands'
+complete -c goref -n '_shtab_goref_using convert' -l size -x -d 'of the board (usual: 19)'
+complete -c goref -n '_shtab_goref_using convert' -l lang -xka "en zh ja ko" -d 'the language of the answer (usual: the system'"'"'s)'
+complete -c goref -n '_shtab_goref_using convert' -l json -d 'print one JSON object'
 complete -c goref -n '_shtab_goref_using; and test $_shtab_goref_npos -eq 0' -a arrange -d 'lay out the count with stones, move by move'
 complete -c goref -n '_shtab_goref_using arrange' -s h -l help -d 'show this help message and exit'
 complete -c goref -n '_shtab_goref_using arrange' -l encoding -x -d 'encoding of the record (usual: judged from its letters)'
@@ -464,7 +488,7 @@ complete -c goref -n '_shtab_goref_using manual' -s h -l help -d 'show this help
 complete -c goref -n '_shtab_goref_using manual' -l html -xka "(__fish_complete_directories)" -d 'write all pages, in every language, into this folder'
 complete -c goref -n '_shtab_goref_using manual' -l force -d 'even if the folder is not empty'
 complete -c goref -n '_shtab_goref_using manual' -l lang -xka "en zh ja ko" -d 'the language of the answer (usual: the system'"'"'s)'
-complete -c goref -n '_shtab_goref_using manual; and test $_shtab_goref_npos -eq 0' -ka "index start physical-count disputes incidents incidents-cases incidents-table live-recording photograph second-opinion score-sheet events serving why-results-differ glossary family-chinese rules-modern-1920 rules-chinese-1964 rules-chinese-2.5zi rules-chinese-1988 rules-chinese-2002 rules-lu-nan family-modern rules-japanese rules-korean rules-ing rules-ing-american rules-aga rules-bga rules-french rules-new-zealand rules-tromp-taylor rules-button family-jipingdian rules-jpd-a rules-jpd-b rules-jpd-art rules-jpd-ming-qing rules-wmsg-2008 rules-ikeda-area-1 rules-ikeda-area-2 rules-ikeda-area-3 rules-ikeda-territory-1 rules-ikeda-territory-2 rules-taiwan family-ancient rules-tang-song rules-tang-song-chen rules-ming-qing rules-tingdao rules-saturation-prisoners rules-saturation-stones rules-no-pass-go rules-stone-scoring rules-live-stones rules-live-stones-paying rules-sunjang rules-jpd-natural rules-cangjie rules-chen-zuyuan files promises access command-line keys" -d 'one page (goref manual lists them)'
+complete -c goref -n '_shtab_goref_using manual; and test $_shtab_goref_npos -eq 0' -ka "index start physical-count disputes incidents incidents-cases incidents-table live-recording photograph second-opinion score-sheet events serving why-results-differ school glossary family-chinese rules-modern-1920 rules-chinese-1964 rules-chinese-2.5zi rules-chinese-1988 rules-chinese-2002 rules-lu-nan family-modern rules-japanese rules-korean rules-ing rules-ing-american rules-aga rules-bga rules-french rules-new-zealand rules-tromp-taylor rules-button family-jipingdian rules-jpd-a rules-jpd-b rules-jpd-art rules-jpd-ming-qing rules-wmsg-2008 rules-ikeda-area-1 rules-ikeda-area-2 rules-ikeda-area-3 rules-ikeda-territory-1 rules-ikeda-territory-2 rules-taiwan family-ancient rules-tang-song rules-tang-song-chen rules-ming-qing rules-tingdao rules-saturation-prisoners rules-saturation-stones rules-no-pass-go rules-stone-scoring rules-live-stones rules-live-stones-paying rules-sunjang rules-jpd-natural rules-cangjie rules-chen-zuyuan files promises access command-line keys" -d 'one page (goref manual lists them)'
 complete -c goref -n '_shtab_goref_using; and test $_shtab_goref_npos -eq 0' -a sheet -d 'write the score sheets of cases or of an event'
 complete -c goref -n '_shtab_goref_using sheet' -s h -l help -d 'show this help message and exit'
 complete -c goref -n '_shtab_goref_using sheet' -s o -l out -xka "(__fish_complete_path (commandline -ct))" -d 'the file to write: .pdf or .html'
@@ -489,6 +513,15 @@ complete -c goref -n '_shtab_goref_using kifu' -l force -d 'even if the file alr
 complete -c goref -n '_shtab_goref_using kifu' -l figures -xka "1 2 3 4" -d 'how many (usual: one for every 100 moves)'
 complete -c goref -n '_shtab_goref_using kifu' -l lang -xka "en zh ja ko" -d 'the language of the answer (usual: the system'"'"'s)'
 complete -c goref -n '_shtab_goref_using kifu; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'SGF, .goref, or rows of .XO (top first); - for standard input'
+complete -c goref -n '_shtab_goref_using; and test $_shtab_goref_npos -eq 0' -a school -d 'list exercises, or write an exam with its key'
+complete -c goref -n '_shtab_goref_using school' -s h -l help -d 'show this help message and exit'
+complete -c goref -n '_shtab_goref_using school' -l key -d 'show the answers, too'
+complete -c goref -n '_shtab_goref_using school' -s o -l out -xka "(__fish_complete_path (commandline -ct))" -d 'write an exam of the course here: .pdf'
+complete -c goref -n '_shtab_goref_using school' -l force -d 'even if the file already exists'
+complete -c goref -n '_shtab_goref_using school' -l number -x -d 'the number of the exam; the same number draws the same exam (usual: 1)'
+complete -c goref -n '_shtab_goref_using school' -l count -xka "half area fill-in both-sides dot territory equal-stones equal-space averaged fill-and-halve routes tingdao to-saturation stones" -d 'how many exercises the exam has (usual: 12)'
+complete -c goref -n '_shtab_goref_using school' -l lang -xka "en zh ja ko" -d 'the language of the answer (usual: the system'"'"'s)'
+complete -c goref -n '_shtab_goref_using school' -l json -d 'print one JSON object'
 complete -c goref -n '_shtab_goref_using; and test $_shtab_goref_npos -eq 0' -a gui -d 'open the window'
 complete -c goref -n '_shtab_goref_using gui' -s h -l help -d 'show this help message and exit'
 complete -c goref -n '_shtab_goref_using gui; and test $_shtab_goref_npos -ge 0' -ka "(__fish_complete_path (commandline -ct))" -d 'SGF, .goref, or rows of .XO (top first); - for standard input'

@@ -171,8 +171,9 @@ def count_answer(exercise: Exercise) -> CountAnswer:
 def _is_counted(study: StudyCase, rules: RuleSet) -> bool:
     answer, case = study.answers.get(rules.id), study.case
     gives_away = case.answers.end is not None or not case.record.has_only_acts
-    counted = isinstance(answer, CountAnswer) and answer.margin is not None
-    return counted and not gives_away
+    if not isinstance(answer, CountAnswer) or answer.margin is None or gives_away:
+        return False
+    return (2 * answer.margin).denominator == 1  # a quarter of a point would be read as zi
 
 
 def lines_of(exercise: Exercise) -> tuple[Line, ...]:

@@ -27,7 +27,7 @@ from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, plain_label
 LONGEST = 40
 """The most characters of a typed result."""
 RETURNS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-LINES = 5
+LINES = 6
 """The lines of text for which there is always space."""
 FIELD = 180
 """The least width of the field for an answer, in pixels."""
