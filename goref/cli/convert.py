@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from goref.app.conversion import (
+from goref.app.conversion.conversion_table import (
     ConversionError,
     conversion_object,
     converted,
@@ -111,7 +111,7 @@ def run(argv: Sequence[str]) -> int:
         type=amount,
         action="append",
         default=[],
-        help=f"what each side has of a quantity: {', '.join(AMOUNTS)}",
+        help="the number that each side has of a quantity, such as eyes in seki or groups",
     )
     parser.add_argument(
         "--size", metavar="N", type=up_to(LARGEST), default=19, help="of the board (usual: 19)"

@@ -1,4 +1,4 @@
-"""What the bar of an exercise and an exam say: the question, the facts, the marking."""
+"""The texts in the bar of an exercise and in an exam: question, facts, marking."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _value(value: object, language: Language) -> str:
 def marked_text(
     mark: Mark, language: Language, *, seen: bool = False, seconds: int | None = None
 ) -> str:
-    """Returns a marking as lines: right or not, what was missed, how long it took.
+    """Returns a marking as lines: right or not, the mistakes, and the time it took.
 
     Args:
         seen: True if the result was shown before the answer was handed in.

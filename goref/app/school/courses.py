@@ -28,10 +28,10 @@ KO = ("chinese-2002", "japanese", "new-zealand", "aga", "jpd-a", "tromp-taylor")
 MOST_POINTS = 100
 """The most points of a board that is counted by hand in a first course."""
 MOST_TIMES = 3
-"""How often an incident happens at most in an exercise."""
+"""The most times that an incident happens in an exercise."""
 REGULATION = "regulation"
 LATER = "later"
-"""What an incident has that happened before in the same game."""
+"""The mark of an incident that happened before in the same game."""
 
 
 @frozen

@@ -54,7 +54,7 @@ class HandedIn:
     """An answer as it is handed in.
 
     Attributes:
-        case: the case as the window has it.
+        case: the case in the window.
         text: the typed result; empty if none was asked for.
         chosen: the keys of the chosen answers.
     """
@@ -70,7 +70,7 @@ class Mark:
 
     Attributes:
         is_right: None if there was no answer to mark.
-        told: what was missed, and what is right, as sentences.
+        told: the mistakes, and the right answer, as sentences.
         step: the step of a ruling whose article backs the marking; empty for a regulation,
             which the sentences cite.
     """

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import partial
 
-from goref.app.conversion import ConversionError, typed_result
+from goref.app.conversion.conversion_table import ConversionError, typed_result
 from goref.app.incidents.drafting import drafted, regulation_of
 from goref.app.school.exercise import AnswerForm, Exercise, ExerciseKind, HandedIn, Mark
 from goref.core.base.colour import Colour

@@ -26,7 +26,7 @@ MOST_NUMBER = 999_999
 
 
 class SchoolWanted(NamedTuple):
-    """What is asked for: a course, all of them if None, and the file of an exam if any."""
+    """The request: a course, all of them if None, and the file of an exam if any."""
 
     course: Course | None
     exam: Exam | None

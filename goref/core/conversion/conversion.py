@@ -79,7 +79,7 @@ class OpenTerm:
 
 
 @frozen
-class Outcome:
+class ConvertedOutcome:
     """A result under a rule set, if certain facts hold.
 
     Attributes:
@@ -89,7 +89,7 @@ class Outcome:
             quantity; None if facts are missing.
         winner: the winner by that margin; NONE if facts are missing.
         terms: the differences from the recorded margin.
-        needs: the names of the missing facts without which nothing can be said.
+        needs: the names of the missing facts without which there is no margin.
     """
 
     margin: Fraction | None
@@ -109,7 +109,7 @@ class Conversion:
     """
 
     rules: RuleSet
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[ConvertedOutcome, ...]
     open: tuple[OpenTerm, ...] = ()
 
     @property
@@ -191,12 +191,12 @@ def _outcomes(
     known: KnownFacts,
     *,
     is_open: bool,
-) -> tuple[Outcome, ...]:
+) -> tuple[ConvertedOutcome, ...]:
     """Returns the outcomes that the known facts leave; empty if none is possible."""
     answer = _outcome(recorded, source, target, changes, known, is_open=is_open)
     if not isinstance(answer, str):
         return () if answer is None else (answer,)
-    found: list[tuple[tuple[Outcome, ...], list[object]]] = []
+    found: list[tuple[tuple[ConvertedOutcome, ...], list[object]]] = []
     for value in CHOICES[answer]:
         under = known.assuming(answer, value)
         others = _outcomes(recorded, source, target, changes, under, is_open=is_open)
@@ -217,8 +217,8 @@ def _outcomes(
 
 
 def _merged(
-    one: tuple[Outcome, ...], other: tuple[Outcome, ...], margin: Fraction
-) -> tuple[Outcome, ...]:
+    one: tuple[ConvertedOutcome, ...], other: tuple[ConvertedOutcome, ...], margin: Fraction
+) -> tuple[ConvertedOutcome, ...]:
     """Returns outcomes that are alike, with the terms that both have; empty if they differ.
 
     Terms of only one of them are left out, which is possible only if they cancel out.
@@ -246,7 +246,7 @@ def _outcome(
     known: KnownFacts,
     *,
     is_open: bool,
-) -> Outcome | str | None:
+) -> ConvertedOutcome | str | None:
     """Returns the outcome, the name of a fact with few values that decides, or None.
 
     None means that no board has the recorded margin under these facts.
@@ -266,7 +266,7 @@ def _outcome(
         if need in CHOICES and not known.knows(need):
             return need
     if needs:
-        return Outcome(None, needs=tuple(needs))
+        return ConvertedOutcome(None, needs=tuple(needs))
     recorded_pay = there.paid(with_handicap=known.handicap_paid is not False)
     counted = recorded.margin - sum(recorded_pay.values(), Fraction(0))
     if counted.denominator != 1 or not _fits(counted, source, known):
@@ -288,8 +288,8 @@ def _outcome(
         if here.facts.granted_first is None:
             return "granted_first"
         if target.wants_dame_filled and known.dame is None:
-            return Outcome(margin, Winner.NONE, by_size, (DAME,))
-    return Outcome(margin, _winner(target, here.facts, known, margin), by_size)
+            return ConvertedOutcome(margin, Winner.NONE, by_size, (DAME,))
+    return ConvertedOutcome(margin, _winner(target, here.facts, known, margin), by_size)
 
 
 def _amounts(changes: Mapping[str, int], known: KnownFacts, plays: int) -> dict[str, Fraction]:

@@ -1,4 +1,4 @@
-"""What is known of a game besides its recorded result, when nobody has its board."""
+"""The known facts of a game whose board nobody has, besides its recorded result."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from goref.qt.look.motion import MOTIONS, SYSTEM
 from goref.qt.look.theme import THEMES
 
 if TYPE_CHECKING:  # few starts show the school
-    from goref.app.school.progress import Progress
+    from goref.app.school.school_progress import SchoolProgress
 
 RECENT = 10
 """The number of recent files to offer."""
@@ -270,14 +270,14 @@ class Preferences:
         self._settings.setValue("folder", value)
 
     @property
-    def school(self) -> Progress:
+    def school(self) -> SchoolProgress:
         """The exercises of the school that were done; stored at once when it is set."""
-        from goref.app.school.progress import Progress
+        from goref.app.school.school_progress import SchoolProgress
 
-        return Progress(*(frozenset(self._texts(f"school/{how}")) for how in MARKED))
+        return SchoolProgress(*(frozenset(self._texts(f"school/{how}")) for how in MARKED))
 
     @school.setter
-    def school(self, value: Progress) -> None:
+    def school(self, value: SchoolProgress) -> None:
         for how in MARKED:
             self._settings.setValue(f"school/{how}", sorted(getattr(value, how)))
         self._settings.sync()

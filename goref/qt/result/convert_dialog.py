@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from goref.app.conversion import (
+from goref.app.conversion.conversion_table import (
     ConvertedRow,
     converted,
     converted_rows,
@@ -69,7 +69,7 @@ CHOSEN = ("began", "last_play", "first_pass", "last_competitive", PAID)
 
 
 class ConvertedTexts(NamedTuple):
-    """A conversion in words: what was converted, the rows, and the lines below them."""
+    """A conversion in words: the recorded result, the rows, and the lines below them."""
 
     recorded: str
     rows: tuple[ConvertedRow, ...]

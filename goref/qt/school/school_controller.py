@@ -142,7 +142,7 @@ class SchoolController(Feature):
     # Handing in
 
     def hand_in(self) -> None:
-        """Marks the answer, and shows what was missed."""
+        """Marks the answer, and shows the mistakes."""
         exercise = self.exercise
         if exercise is None:
             return

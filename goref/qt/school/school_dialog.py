@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QVBoxLayout
 from goref.app.school.courses import Course, courses
 from goref.app.school.exercise import Exercise
 from goref.app.school.kinds import question
-from goref.app.school.progress import Progress
+from goref.app.school.school_progress import SchoolProgress
 from goref.core.base.language import LANGUAGES
 from goref.core.base.particles import formatted
 from goref.core.texts.faults.said import said
@@ -144,7 +144,7 @@ class SchoolDialog(QDialog):
             self._window.say(formatted(self.tr("Saved: {path}"), path=path))
 
 
-def _first_open(course: Course, progress: Progress) -> int:
+def _first_open(course: Course, progress: SchoolProgress) -> int:
     """Returns the row of the first exercise that is not right yet, from 0."""
     rows = (n for n, each in enumerate(course.exercises) if each.id not in progress.right)
     return next(rows, 0)

@@ -18,7 +18,7 @@ from goref.app.school.kinds import (
     kind_of,
     question,
 )
-from goref.app.school.progress import Progress
+from goref.app.school.school_progress import SchoolProgress
 from goref.core.base.frozen import replace
 from goref.core.case.case import Case
 from goref.core.incidents.incident import Offender
@@ -213,12 +213,12 @@ def test_progress_goes_on_to_what_is_not_right_yet() -> None:
     course: Course | None = course_named("first-count")
     assert course is not None
     one, two, three = course.exercises[:3]
-    progress = Progress().marked(one, is_right=False).marked(two, is_right=True)
+    progress = SchoolProgress().marked(one, is_right=False).marked(two, is_right=True)
     assert (progress.of(one), progress.of(two), progress.of(three)) == (False, True, None)
     assert progress.next_open(course.exercises, one) == three
     assert progress.marked(one, is_right=True).of(one) is True
     assert progress.count_right(course.exercises) == 1
-    done = Progress(frozenset(e.id for e in course.exercises))
+    done = SchoolProgress(frozenset(e.id for e in course.exercises))
     assert done.next_open(course.exercises, one) is None
 
 

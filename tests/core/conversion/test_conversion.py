@@ -15,8 +15,8 @@ from goref.core.case.case import Case, StatedFacts
 from goref.core.case.facts import facts_of
 from goref.core.conversion.conversion import (
     Conversion,
+    ConvertedOutcome,
     ImpossibleMarginError,
-    Outcome,
     RecordedMargin,
     convert,
 )
@@ -224,7 +224,7 @@ def kept(draw: st.DrawFn, known: KnownFacts) -> KnownFacts:
     )
 
 
-def holds(outcome: Outcome, known: KnownFacts) -> bool:
+def holds(outcome: ConvertedOutcome, known: KnownFacts) -> bool:
     """Whether the facts of an outcome are those of the game."""
     for fact, values in outcome.facts:
         is_so = True if fact == PAID else getattr(known.stated, fact)

@@ -8,7 +8,7 @@ from fractions import Fraction
 from goref.core.base.colour import Colour, Who
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import mixed, signed
-from goref.core.conversion.conversion import Outcome, RecordedMargin
+from goref.core.conversion.conversion import ConvertedOutcome, RecordedMargin
 from goref.core.conversion.known_facts import DAME, EARLY_PASSES, PAID, KnownFacts
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.compare import MarginTerm
@@ -101,7 +101,7 @@ def _fact(fact: str, value: str, source: str, language: Language) -> str:
     return writing.with_aside(said, term(SOURCES, source, language))
 
 
-def condition_text(outcome: Outcome, language: Language) -> str:
+def condition_text(outcome: ConvertedOutcome, language: Language) -> str:
     """Returns the facts under which an outcome holds, as in ``who played last: Black``.
 
     Facts that are missing are named, too.
@@ -133,7 +133,7 @@ def value_text(value: object, language: Language) -> str:
     return ANSWERS[bool(value)].in_(language)
 
 
-def outcome_text(outcome: Outcome, rules: RuleSet, language: Language) -> str:
+def outcome_text(outcome: ConvertedOutcome, rules: RuleSet, language: Language) -> str:
     """Returns the result of an outcome in words; ``–`` if facts are missing."""
     if outcome.margin is None or outcome.winner is Winner.NONE:
         return "–"

@@ -48,7 +48,7 @@ TIMES = {
     2: Text("school", "for the second time"),
     3: Text("school", "for the third time"),
 }
-"""How often an incident has happened, with this time."""
+"""The number of times that an incident has happened, in words."""
 
 HOW: dict[str, Text] = {
     "dead": Text("school", "Mark the dead stones on the board, then hand in."),
@@ -68,7 +68,7 @@ HOW: dict[str, Text] = {
         "hand in.",
     ),
 }
-"""How an exercise is answered, by its kind."""
+"""The way to answer an exercise, by its kind."""
 
 YES, NO = Text("school", "yes"), Text("school", "no")
 HANDED_BACK = Text("school", "The result was shown before it was handed in.")

@@ -1,4 +1,4 @@
-"""Texts of a marking: what was right, and what was missed."""
+"""Texts of a marking: mistakes and right answers."""
 
 from __future__ import annotations
 

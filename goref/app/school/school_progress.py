@@ -1,4 +1,4 @@
-"""What has been done of the exercises, and how it went."""
+"""The exercises that were done, and their markings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:  # the settings are read at start
 
 
 @frozen
-class Progress:
+class SchoolProgress:
     """The exercises that were done.
 
     Attributes:
@@ -22,12 +22,12 @@ class Progress:
     right: frozenset[str] = frozenset()
     wrong: frozenset[str] = frozenset()
 
-    def marked(self, exercise: Exercise, *, is_right: bool) -> Progress:
+    def marked(self, exercise: Exercise, *, is_right: bool) -> SchoolProgress:
         """Returns the progress after another marking, which replaces an earlier one."""
         one = frozenset({exercise.id})
         if is_right:
-            return Progress(self.right | one, self.wrong - one)
-        return Progress(self.right - one, self.wrong | one)
+            return SchoolProgress(self.right | one, self.wrong - one)
+        return SchoolProgress(self.right - one, self.wrong | one)
 
     def of(self, exercise: Exercise) -> bool | None:
         """Returns whether an exercise was right; None if it was not done."""

@@ -15,9 +15,9 @@ from goref.core.base.language import InWords, Language
 from goref.core.base.numbers import decimal, mixed, signed
 from goref.core.conversion.conversion import (
     Conversion,
+    ConvertedOutcome,
     ImpossibleMarginError,
     OpenTerm,
-    Outcome,
     RecordedMargin,
     convert,
 )
@@ -37,7 +37,7 @@ from goref.core.texts.terms import term
 from goref.io.sgf.result import read_result
 
 NEAR = tuple(Fraction(n, 4) for n in range(1, 17))
-"""How far from an impossible margin a possible one is looked for, in points."""
+"""The distances, in points, at which a possible margin is sought from an impossible one."""
 
 
 class ConversionError(ValueError):
@@ -199,7 +199,7 @@ def conversion_object(
     }
 
 
-def _outcome(outcome: Outcome, rules: RuleSet, language: Language) -> dict[str, Any]:
+def _outcome(outcome: ConvertedOutcome, rules: RuleSet, language: Language) -> dict[str, Any]:
     return {
         "if": {fact: [_value(value) for value in values] for fact, values in outcome.facts},
         "margin": None if outcome.margin is None else decimal(outcome.margin),
