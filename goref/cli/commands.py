@@ -113,7 +113,7 @@ COMMANDS = {
     ),
     "convert": Subcommand(
         "convert a recorded result to other rule sets, or say what decides it",
-        "goref.cli.convert",
+        "goref.cli.conversion.convert",
         is_short=True,
     ),
     "arrange": Subcommand(

@@ -81,7 +81,7 @@ class SchoolBar(QToolBar):
         self.hand_in = self._button("school-hand-in", self.tr("Hand in"), self.handedIn)
         self.article = self._button("school-article", self.tr("Article"), self.articleWanted)
         self.next = self._button("school-next", self.tr("Next exercise"), self.nextWanted)
-        self.leave = self._button("school-leave", self.tr("Leave"), self.leaveWanted)
+        self.leave = self._button("school-leave", self.tr("Leave the school"), self.leaveWanted)
         said = QWidget()
         in_column(self.text, self.ticks, inside=said, gap=GAP, grows=self.text)
         answer = in_row(self.time, self.typed, self.choice, gap=SPACE)

@@ -87,8 +87,8 @@ def test_rows_have_a_letter_for_each_open_quantity() -> None:
 
 def test_rule_sets_that_are_silent_on_handicap_are_named() -> None:
     known = KnownFacts(StatedFacts(handicap=3))
-    made = converted(RecordedMargin(CHINESE, Fraction(3, 2)), known, COMPUTED)
+    made = converted(RecordedMargin(CHINESE, Fraction(1)), known, COMPUTED)
     found = silent_on_handicap(made, known)
     assert found is not None
-    assert RULESETS["new-zealand"] in found[1]
+    assert {rules.id for rules in found[1]} >= {"ing", "button", "jpd-b"}
     assert silent_on_handicap(made, KnownFacts()) is None
