@@ -97,6 +97,23 @@ ACTIONS = {
     ),
 }
 """The actions of ``goref event``."""
+OF_CASES = {
+    "list": Subcommand(
+        "list the chapters, or the cases of a chapter", "goref.cli.cases", "list_"
+    ),
+    "show": Subcommand(
+        "show a case with the answer of each rule set", "goref.cli.cases", "show"
+    ),
+    "run": Subcommand(
+        "answer the cases by goref, and list deviations", "goref.cli.cases", "run_"
+    ),
+    "check": Subcommand(
+        "ask another program, and list where it deviates and by which term",
+        "goref.cli.cases",
+        "check",
+    ),
+}
+"""The actions of ``goref cases``."""
 COMMANDS = {
     "score": Subcommand(
         "count a finished game under a rule set", "goref.cli.score", is_short=True
@@ -137,6 +154,11 @@ COMMANDS = {
     "batch": Subcommand("count many files into a table (CSV, JSON)", "goref.cli.batch"),
     "event": Subcommand(
         "keep an event's players, tables and results", "goref.cli.event.event", actions=ACTIONS
+    ),
+    "cases": Subcommand(
+        "list, show and run the library of cases, or ask another program",
+        "goref.cli.cases",
+        actions=OF_CASES,
     ),
     "photo": Subcommand(
         "read the position of a board from its photograph", "goref.cli.photo", needs="Qt"

@@ -17,8 +17,7 @@ from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StoneStatus
 from goref.core.ruling.survey import survey
 
 FACTS: dict[str, Any] = {"began": "B", "first_pass": "B", "last_play": "W", "last_dame": "none"}
-FACTS |= {"last_competitive": "W", "prisoners": [0, 0]}
-NO_STONES = [0, 0]
+FACTS |= {"last_competitive": "W"}
 
 
 def books() -> Iterator[Book]:
@@ -33,15 +32,25 @@ def books() -> Iterator[Book]:
 
 
 def counted(why: str, rows: Sequence[str], step: str = "count", **more: Any) -> Draft:
-    """Returns a drawn board with all facts; as many plays as its stones and prisoners need."""
-    facts = {**FACTS, **more.pop("facts", {})}
+    """Returns a drawn board with all facts.
+
+    Plays and prisoners fit its stones; unless either is given, both sides had equally many
+    turns. A fact given as None is left out.
+    """
+    given = more.pop("facts", {})
+    facts = {**FACTS, **given}
+    text = "".join(rows)
+    stones = [text.count("X") - facts.get("handicap", 0), text.count("O")]
+    most = max(*stones, 0)
+    plays = given.get("plays", [most, most])
+    if "prisoners" not in given and plays is not None:
+        facts["prisoners"] = [n - m for n, m in zip(plays, stones, strict=True)]
+    if "plays" not in given and given.get("prisoners", stones) is not None:
+        fallen = facts["prisoners"]
+        facts["plays"] = [n + m for n, m in zip(stones, fallen, strict=True)]
+    if min(facts.get("prisoners") or [0]) < 0:
+        raise ValueError(f"{why}: more stones than plays")
     facts = {key: value for key, value in facts.items() if value is not None}
-    if "plays" not in facts and "prisoners" in facts:
-        text = "".join(rows)
-        stones = [text.count(sign) for sign in "XO"]
-        facts["plays"] = [n + m for n, m in zip(stones, facts["prisoners"], strict=True)]
-    if facts.get("plays") == "unknown":
-        del facts["plays"]
     return Draft("count", why, step, list(rows), facts=facts, **more)
 
 
@@ -133,9 +142,9 @@ def _counting() -> Book:
         counted("prisoners", even, facts={"prisoners": [0, 4]}),
         counted("pass-stones-stated", even, facts={"pass_stones": [2, 0]}),
         counted("pass-stones-stated", even, facts={"pass_stones": [1, 3]}),
-        counted("missing", even, facts=dict.fromkeys(FACTS) | {"plays": "unknown"}),
+        counted("missing", even, facts=dict.fromkeys([*FACTS, "plays", "prisoners"])),
         counted("missing", even, facts={"first_pass": None, "last_play": None}),
-        counted("missing", even, facts={"prisoners": None, "plays": "unknown"}),
+        counted("missing", even, facts={"prisoners": None, "plays": None}),
         counted("group-tax", [".XO.O", "XXOOO", "OOO.O", "O.OOO", "OOO.O"]),
         counted("group-tax", [".X.OX.", "XXXOXX", "OOOO.X", ".O.OXX", "OOOOX.", "O.O.OX"]),
         counted("inner-stones", ["XXXO.", "XXXO.", "XXXOO", "XXXO.", "XXXO."]),
@@ -195,9 +204,9 @@ def _seki() -> Book:
         in_seki("one-sided-one", TWO_OF_THREE, "A5 A1",
                 points={"one-sided": {"B": "B3"}, "shared": "C3 D3"}),
         in_seki("chain-of-groups", CHAIN_OF_THREE, "H14",
-                facts={"plays": [20, 20], "komi": "0"}),
-        in_seki("seven-eyes", SEVEN_EYES, "A13", facts={"plays": [40, 40], "komi": "0"}),
-        in_seki("false-eyes", SEVEN_EYES, "A13", facts={"plays": [40, 40], "komi": "0"},
+                facts={"komi": "0"}),
+        in_seki("seven-eyes", SEVEN_EYES, "A13", facts={"komi": "0"}),
+        in_seki("false-eyes", SEVEN_EYES, "A13", facts={"komi": "0"},
                 points={"false-eye": {"W": "A14 C14 E14 G14 H14 K14"}}),
         in_seki("eye-by-ruling", EYE_EACH, "C6 F6", points={"eye": {"W": "D6"}}),
         counted("not-ruled-seki", TWO_SHARED, "seki"),
@@ -283,12 +292,16 @@ def _handicap() -> Book:
                 "last_play": last,
                 "first_pass": OTHER[last],
             }
-            facts["plays"] = [9, 9 if last == "B" else 10]
+            facts["plays"] = [12, 12 if last == "B" else 13]
             drafts.append(counted("handicap-last-play", WALLS, "payments", facts=facts))
-    for komi in ("0", "0.5", "5.5", "6.5", "7.5", "-5"):
-        drafts.append(counted("komi-stated", WALLS, "payments", facts={"komi": komi}))
-    for first in ("B", "W", "none"):
-        drafts.append(counted("first-pass", WALLS, "payments", facts={"first_pass": first}))
+    drafts += [
+        counted("komi-stated", WALLS, "payments", facts={"komi": komi})
+        for komi in ("0", "0.5", "5.5", "6.5", "7.5", "-5")
+    ]
+    drafts += [
+        counted("first-pass", WALLS, "payments", facts={"first_pass": first})
+        for first in ("B", "W", "none")
+    ]
     for began in "BW":
         for last in ("B", "W", "none"):
             facts = {"began": began, "last_play": last}

@@ -59,6 +59,7 @@ class StudyCase:
         needed: the plays that are needed after the dame; None if that is not asked.
         answers: the expected answers, by the ids of the rule sets.
         is_drawn: True if the case was drawn by hand, False if a generator made it.
+        question: the case without its answers, as one line of JSON.
     """
 
     id: str
@@ -71,6 +72,7 @@ class StudyCase:
     play: StudyPlay | None = None
     needed: tuple[ProtectivePlay, ...] | None = None
     is_drawn: bool = True
+    question: str = field(default="", repr=False, compare=False)
 
     @property
     def chapter(self) -> str:

@@ -148,8 +148,12 @@ def _read(value: object) -> Chapter:
             skipped.append(name)
         else:
             cases[name] = _Reader(name, entry, sentences).read()
-    title, about = (Text(CONTEXT, _text(top, key, "")) for key in ("title", "about"))
+    title, about = (_own_text(_text(top, key, "")) for key in ("title", "about"))
     return Chapter(id_, title, about, tuple(cases.values()), tuple(skipped))
+
+
+def _own_text(english: str) -> Text:
+    return Text(context=CONTEXT, en=english)
 
 
 def _member(entry: Mapping[str, Any], key: str, where: Where) -> Any:
@@ -195,7 +199,7 @@ class _Reader:
         return StudyCase(
             self.name,
             kind,
-            Text(CONTEXT, _text(self.sentences, _text(entry, "why", self.name), '"why"')),
+            _own_text(_text(self.sentences, _text(entry, "why", self.name), '"why"')),
             one_of(_member(entry, "step", self.name), self._at("step"), {s: s for s in STEPS}),
             self._case(),
             answers,
@@ -203,6 +207,7 @@ class _Reader:
             self._play(),
             self._needed(),
             entry.get("made") == "drawn",
+            _question(entry),
         )
 
     def _at(self, key: str) -> Where:
@@ -402,3 +407,18 @@ def _points(entry: Mapping[str, Any], where: Where) -> CountedPoints:
 
 
 PUBLIC = ("dame", "shared")
+ANSWERED = ("answers", "count", "needed")
+"""The members of a case that answer its question."""
+
+
+def _question(entry: Mapping[str, Any]) -> str:
+    left = {key: value for key, value in entry.items() if key not in ANSWERED}
+    return json.dumps(left, separators=(",", ":"))
+
+
+def question_line(study: StudyCase, rules: str, komi: str) -> str:
+    """Returns the question of a case under a rule set, as a line of JSON for a program.
+
+    ``komi`` is the komi that holds, in points.
+    """
+    return f'{{"case":{study.question},"rules":{json.dumps(rules)},"komi":"{komi}"}}'

@@ -13,9 +13,9 @@ from goref.io.study.chapter_file import read_chapter
 
 CHAPTERS = (
     "counting",
-    "handicap-and-komi",
     "seki",
     "protective-plays",
+    "handicap-and-komi",
     "legal-plays",
     "stops",
     "penalties",
