@@ -50,8 +50,8 @@ function _shtab_goref_using
   test "$_shtab_goref_cmdpath" = "$argv"
 end
 
-set -g _shtab_goref_commands score suggest compare convert arrange export check verify rules incidents batch event 'event new' 'event edit' 'event import' 'event list' 'event incidents' 'event set' 'event close' 'event retype' 'event attach' 'event case' 'event export' 'event standings' 'event check' 'event audit' 'event restore' 'event serve' 'event join' photo manual sheet pairings kifu school gui
-set -g _shtab_goref_opts_with_value --against --as --ask-when-unclear --bar --begins --bowls --bye --claim --clash --class --code --corners --count --country --criteria --csv --dame --dask --dead --digits --early-passes --encoding --end --ends --engine --figures --file --first --first-pass --floor --game --granted-first --handicap --handicap-komi --handicap-paid --has --host --html --into --jobs --join-port --keep --kind --komi --lang --last-competitive --last-dame --last-play --limit --link --minutes --name --note --number --out --pass-stones --penalty --pin --place --play-out --played-for --plays --port --prisoners --reason --reference --regulation --result --role --round --rounds --rules --seki --shard --side --size --source --state --table --to --who -o
+set -g _shtab_goref_commands score suggest compare convert arrange export check verify rules incidents batch event 'event new' 'event edit' 'event import' 'event list' 'event incidents' 'event set' 'event close' 'event retype' 'event attach' 'event case' 'event export' 'event standings' 'event check' 'event audit' 'event restore' 'event serve' 'event join' cases 'cases list' 'cases show' 'cases run' 'cases check' photo manual sheet pairings kifu school gui
+set -g _shtab_goref_opts_with_value --against --answer-limit --as --ask-when-unclear --bar --begins --bowls --bye --claim --clash --class --code --corners --count --country --criteria --csv --dame --dask --dead --digits --early-passes --encoding --end --ends --engine --figures --file --first --first-pass --floor --game --granted-first --handicap --handicap-komi --handicap-paid --has --host --html --into --jobs --join-port --keep --kind --komi --lang --last-competitive --last-dame --last-play --limit --link --minutes --name --note --number --out --pass-stones --penalty --pin --place --play-out --played-for --plays --port --prisoners --program --reason --reference --regulation --result --role --round --rounds --rules --seki --shard --side --size --source --state --table --to --who -o
 
 complete -c goref -e
 complete -c goref -n 'not _shtab_goref_using' -f
@@ -170,7 +170,7 @@ complete -c goref -n '_shtab_goref_using convert' -l played-for -xka "game chips
 complete -c goref -n '_shtab_goref_using convert' -l early-passes -x -d 'passes of each side before the last play'
 complete -c goref -n '_shtab_goref_using convert' -l dame -x -d 'dame that were left on the board'
 complete -c goref -n '_shtab_goref_using convert' -l no-seki -d 'there was no seki, so no points in one'
-complete -c goref -n '_shtab_goref_using convert' -l has -x -d 'what each side has of a quantity: stones, territory, eyes, one-sided, sole-liberties, ko-points, groups, seki-groups, inner-stones, lost, all-alive, as-it-stands'
+complete -c goref -n '_shtab_goref_using convert' -l has -x -d 'the number that each side has of a quantity, such as eyes in seki or groups'
 complete -c goref -n '_shtab_goref_using convert' -l size -x -d 'of the board (usual: 19)'
 complete -c goref -n '_shtab_goref_using convert' -l lang -xka "en zh ja ko" -d 'the language of the answer (usual: the system'"'"'s)'
 complete -c goref -n '_shtab_goref_using convert' -l json -d 'print one JSON object'
@@ -471,6 +471,34 @@ complete -c goref -n '_shtab_goref_using event join' -l keep -xka "server own" -
 complete -c goref -n '_shtab_goref_using event join' -l once -d 'exchange what is new, and end'
 complete -c goref -n '_shtab_goref_using event join' -l lang -xka "en zh ja ko" -d 'the language of the answer (usual: the system'"'"'s)'
 complete -c goref -n '_shtab_goref_using event join' -l json -d 'print one JSON object'
+complete -c goref -n '_shtab_goref_using; and test $_shtab_goref_npos -eq 0' -a cases -d 'list, show and run the library of cases, or ask another program'
+complete -c goref -n '_shtab_goref_using cases' -s h -l help -d 'show this help message and exit'
+complete -c goref -n '_shtab_goref_using cases; and test $_shtab_goref_npos -eq 0' -a list -d 'list the chapters, or the cases of a chapter'
+complete -c goref -n '_shtab_goref_using cases list' -s h -l help -d 'show this help message and exit'
+complete -c goref -n '_shtab_goref_using cases list' -l file -xka "(__fish_complete_path (commandline -ct))" -d 'a chapter of your own instead of the library'
+complete -c goref -n '_shtab_goref_using cases list' -l lang -xka "en zh ja ko" -d 'the language of the answer (usual: the system'"'"'s)'
+complete -c goref -n '_shtab_goref_using cases list' -l json -d 'print one JSON object'
+complete -c goref -n '_shtab_goref_using cases; and test $_shtab_goref_npos -eq 0' -a show -d 'show a case with the answer of each rule set'
+complete -c goref -n '_shtab_goref_using cases show' -s h -l help -d 'show this help message and exit'
+complete -c goref -n '_shtab_goref_using cases show' -l file -xka "(__fish_complete_path (commandline -ct))" -d 'a chapter of your own instead of the library'
+complete -c goref -n '_shtab_goref_using cases show' -l lang -xka "en zh ja ko" -d 'the language of the answer (usual: the system'"'"'s)'
+complete -c goref -n '_shtab_goref_using cases show' -l json -d 'print one JSON object'
+complete -c goref -n '_shtab_goref_using cases show' -l rules -xka "modern-1920 chinese-1964 chinese-2.5zi chinese-1988 chinese-2002 lu-nan japanese korean ing ing-american aga bga french new-zealand tromp-taylor button jpd-a jpd-b jpd-art jpd-ming-qing wmsg-2008 ikeda-area-1 ikeda-area-2 ikeda-area-3 ikeda-territory-1 ikeda-territory-2 taiwan tang-song tang-song-chen ming-qing tingdao saturation-prisoners saturation-stones no-pass-go stone-scoring live-stones live-stones-paying sunjang" -d 'only this rule set'
+complete -c goref -n '_shtab_goref_using cases; and test $_shtab_goref_npos -eq 0' -a run -d 'answer the cases by goref, and list deviations'
+complete -c goref -n '_shtab_goref_using cases run' -s h -l help -d 'show this help message and exit'
+complete -c goref -n '_shtab_goref_using cases run' -l file -xka "(__fish_complete_path (commandline -ct))" -d 'a chapter of your own instead of the library'
+complete -c goref -n '_shtab_goref_using cases run' -l lang -xka "en zh ja ko" -d 'the language of the answer (usual: the system'"'"'s)'
+complete -c goref -n '_shtab_goref_using cases run' -l json -d 'print one JSON object'
+complete -c goref -n '_shtab_goref_using cases; and test $_shtab_goref_npos -eq 0' -a check -d 'ask another program, and list where it deviates and by which term'
+complete -c goref -n '_shtab_goref_using cases check' -s h -l help -d 'show this help message and exit'
+complete -c goref -n '_shtab_goref_using cases check' -l file -xka "(__fish_complete_path (commandline -ct))" -d 'a chapter of your own instead of the library'
+complete -c goref -n '_shtab_goref_using cases check' -l lang -xka "en zh ja ko" -d 'the language of the answer (usual: the system'"'"'s)'
+complete -c goref -n '_shtab_goref_using cases check' -l json -d 'print one JSON object'
+complete -c goref -n '_shtab_goref_using cases check' -l program -x -d 'the command line of the program: it speaks GTP, or with --lines JSON'
+complete -c goref -n '_shtab_goref_using cases check' -l rules -xka "modern-1920 chinese-1964 chinese-2.5zi chinese-1988 chinese-2002 lu-nan japanese korean ing ing-american aga bga french new-zealand tromp-taylor button jpd-a jpd-b jpd-art jpd-ming-qing wmsg-2008 ikeda-area-1 ikeda-area-2 ikeda-area-3 ikeda-territory-1 ikeda-territory-2 taiwan tang-song tang-song-chen ming-qing tingdao saturation-prisoners saturation-stones no-pass-go stone-scoring live-stones live-stones-paying sunjang" -d 'a rule set by which the program counts, repeatable (usual: chinese-2002)'
+complete -c goref -n '_shtab_goref_using cases check' -l lines -d 'the program reads each question as a line of JSON and answers with one'
+complete -c goref -n '_shtab_goref_using cases check' -l limit -x -d 'seconds for everything (usual: 600)'
+complete -c goref -n '_shtab_goref_using cases check' -l answer-limit -x -d 'seconds for one answer (usual: 10)'
 complete -c goref -n '_shtab_goref_using; and test $_shtab_goref_npos -eq 0' -a photo -d 'read the position of a board from its photograph'
 complete -c goref -n '_shtab_goref_using photo' -s h -l help -d 'show this help message and exit'
 complete -c goref -n '_shtab_goref_using photo' -l corners -x -d 'the grid'"'"'s outermost crossings, top left first, clockwise, in pixels of the upright picture'
