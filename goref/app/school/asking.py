@@ -81,7 +81,7 @@ def marked_text(
         seen: True if the result was shown before the answer was handed in.
         seconds: the time that the exercise took; None for none.
     """
-    told = [one.in_(language) for one in mark.told]
+    told = [one.in_(language) for one in mark.sentences]
     if mark.is_right is not None:
         first = (words.RIGHT if mark.is_right else words.WRONG).in_(language)
         if seconds is not None:

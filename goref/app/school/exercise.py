@@ -70,13 +70,13 @@ class Mark:
 
     Attributes:
         is_right: None if there was no answer to mark.
-        told: the mistakes, and the right answer, as sentences.
+        sentences: the mistakes, and the right answer.
         step: the step of a ruling whose article backs the marking; empty for a regulation,
             which the sentences cite.
     """
 
     is_right: bool | None
-    told: tuple[AnyText, ...] = ()
+    sentences: tuple[AnyText, ...] = ()
     step: str = ""
 
 

@@ -114,7 +114,7 @@ def test_who_knows_is_right_and_who_does_not_is_told_what_was_missed(kind: str) 
     for exercise in of_kind(kind):
         mark = kind_of(exercise).mark(exercise, right_answer(exercise))
         assert mark.is_right, exercise.id
-        assert mark.told, exercise.id
+        assert mark.sentences, exercise.id
 
 
 @pytest.mark.parametrize("exercise", EVERY, ids=lambda one: one.id)
@@ -178,7 +178,7 @@ def test_what_is_no_result_is_not_marked(text: str) -> None:
     exercise = next(e for e in of_kind("count") if e.rules.id == "aga")
     mark = kind_of(exercise).mark(exercise, handed(exercise, text=text))
     assert mark.is_right is None
-    assert mark.told
+    assert mark.sentences
 
 
 def test_incidents_of_another_kind_side_and_decision() -> None:
