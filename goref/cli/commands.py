@@ -143,6 +143,11 @@ COMMANDS = {
         "goref.cli.compare",
         is_short=True,
     ),
+    "convert": Subcommand(
+        "convert a recorded result to other rule sets, or say what decides it",
+        "goref.cli.conversion.convert",
+        is_short=True,
+    ),
     "arrange": Subcommand(
         "lay out the count with stones, move by move", "goref.cli.arrange", is_short=True
     ),
@@ -187,6 +192,9 @@ COMMANDS = {
         "goref.cli.paper.kifu",
         "read",
         needs="Qt",
+    ),
+    "school": Subcommand(
+        "list exercises, or write an exam with its key", "goref.cli.paper.school", "read"
     ),
     "gui": Subcommand("open the window", "goref.cli.gui", "read", needs="screen"),
 }
