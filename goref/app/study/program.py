@@ -312,7 +312,7 @@ def _compared(
 
 
 def _judged(study: StudyCase, rules: RuleSet, expected: PlayAnswer, legal: bool) -> Answered:
-    told = [str(word).lower() for word in (expected.is_legal, legal)]
+    told = str(expected.is_legal).lower(), str(legal).lower()
     if legal == expected.is_legal:
         return Answered(study, rules.id, ProgramVerdict.AGREES, *told)
     refusal = expected.refusal
