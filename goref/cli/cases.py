@@ -143,8 +143,14 @@ def _chapter_object(one: Chapter, language: Language) -> dict[str, Any]:
         "id": one.id,
         "title": one.title.in_(language),
         "about": one.about.in_(language),
+        "skipped": list(one.skipped),
         "cases": [
-            {"id": case.id, "kind": case.kind.value, "why": case.because(language)}
+            {
+                "id": case.id,
+                "kind": case.kind.value,
+                "drawn": case.is_drawn,
+                "why": case.because(language),
+            }
             for case in one.cases
         ],
     }
@@ -321,7 +327,7 @@ def _value(value: object) -> str:
 
 
 def check(parser: CasesParser, argv: Sequence[str]) -> int:
-    from goref.app.study.program import Answered, GtpProgram, JsonProgram, Verdict, asked
+    from goref.app.study.program import Answered, GtpProgram, JsonProgram, ProgramVerdict, asked
     from goref.io.engine.gtp import GtpError
 
     _add_chapters(parser)
@@ -368,7 +374,7 @@ def check(parser: CasesParser, argv: Sequence[str]) -> int:
         results += asked(program, cases, rules)
     except GtpError as error:
         raise UnusableError(why(error)) from None
-    of = {verdict: [r for r in results if r.verdict is verdict] for verdict in Verdict}
+    of = {verdict: [r for r in results if r.verdict is verdict] for verdict in ProgramVerdict}
     over = len(results) < questions
     if args.json:
         print_json(
@@ -376,14 +382,18 @@ def check(parser: CasesParser, argv: Sequence[str]) -> int:
                 "asked": len(results),
                 "over": over,
                 "verdicts": {verdict.value: len(found) for verdict, found in of.items()},
-                "deviations": [_deviation(each) for each in of[Verdict.DEVIATES]],
-                "failed": [_deviation(each) for each in of[Verdict.FAILED]],
-                "skipped": dict(Counter(each.reason for each in of[Verdict.SKIPPED])),
+                "deviations": [_deviation(each) for each in of[ProgramVerdict.DEVIATES]],
+                "failed": [_deviation(each) for each in of[ProgramVerdict.FAILED]],
+                "skipped": dict(Counter(each.reason for each in of[ProgramVerdict.SKIPPED])),
             }
         )
     else:
         print_lines(_report(of, over, args.lang))
-    return NOT_WHOLE if of[Verdict.DEVIATES] or of[Verdict.FAILED] or over else ANSWERED
+    return (
+        NOT_WHOLE
+        if of[ProgramVerdict.DEVIATES] or of[ProgramVerdict.FAILED] or over
+        else ANSWERED
+    )
 
 
 def _deviation(one: Any) -> dict[str, Any]:
@@ -398,35 +408,35 @@ def _deviation(one: Any) -> dict[str, Any]:
 
 
 def _report(of: Mapping[Any, Sequence[Any]], over: bool, language: Language) -> list[str]:
-    from goref.app.study.program import Verdict
+    from goref.app.study.program import ProgramVerdict
 
     def listed(terms: Sequence[str]) -> str:
         return LANGUAGES[language].listed(term(TERMS, each, language) for each in terms)
 
     said = []
-    for one in of[Verdict.DEVIATES]:
+    for one in of[ProgramVerdict.DEVIATES]:
         parts = {"id": one.study.id, "rules": one.rules, "terms": listed(one.terms)}
         parts |= {"expected": one.expected, "found": one.found}
         said.append(HEADINGS["deviates"].in_(language, **parts))
-    for one in of[Verdict.FAILED]:
+    for one in of[ProgramVerdict.FAILED]:
         parts = {"id": one.study.id, "rules": one.rules, "reason": one.reason}
         said.append(HEADINGS["failed"].in_(language, **parts))
     counts = {verdict: len(found) for verdict, found in of.items()}
     said.append(
         HEADINGS["asked"].in_(
             language,
-            asked=sum(counts.values()) - counts[Verdict.SKIPPED],
-            agree=counts[Verdict.AGREES],
-            deviate=counts[Verdict.DEVIATES],
-            failed=counts[Verdict.FAILED],
+            asked=sum(counts.values()) - counts[ProgramVerdict.SKIPPED],
+            agree=counts[ProgramVerdict.AGREES],
+            deviate=counts[ProgramVerdict.DEVIATES],
+            failed=counts[ProgramVerdict.FAILED],
         )
     )
-    terms = Counter(listed(one.terms) for one in of[Verdict.DEVIATES])
+    terms = Counter(listed(one.terms) for one in of[ProgramVerdict.DEVIATES])
     for name, count in terms.most_common():
         said.append(f"  {HEADINGS['by-term'].in_(language, count=count, term=name)}")
     skips = Counter(
         SKIPS[one.reason].in_(language) if one.reason in SKIPS else one.reason
-        for one in of[Verdict.SKIPPED]
+        for one in of[ProgramVerdict.SKIPPED]
     )
     for reason, count in skips.most_common():
         said.append(f"  {HEADINGS['skipped'].in_(language, count=count, reason=reason)}")

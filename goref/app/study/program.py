@@ -40,7 +40,7 @@ MOST_FAILURES = 5
 """The number of times a program is started again after it failed."""
 
 
-class Verdict(Enum):
+class ProgramVerdict(Enum):
     """How a program's answer compares."""
 
     AGREES = "agrees"
@@ -64,7 +64,7 @@ class Answered(NamedTuple):
 
     study: StudyCase
     rules: str
-    verdict: Verdict
+    verdict: ProgramVerdict
     expected: str = ""
     found: str = ""
     terms: tuple[str, ...] = ()
@@ -96,7 +96,7 @@ class Program(ABC):
 
     def ask(self, study: StudyCase, rules: RuleSet) -> Answered:
         """Asks one question. Raises GtpError if the program cannot be started."""
-        blank = Answered(study, rules.id, Verdict.SKIPPED)
+        blank = Answered(study, rules.id, ProgramVerdict.SKIPPED)
         try:
             return self._asked(study, rules)
         except SkippedError as skipped:
@@ -106,7 +106,7 @@ class Program(ABC):
                 raise
             self.close()
             self.failures += 1
-            return blank._replace(verdict=Verdict.FAILED, reason=str(error))
+            return blank._replace(verdict=ProgramVerdict.FAILED, reason=str(error))
 
     @abstractmethod
     def _asked(self, study: StudyCase, rules: RuleSet) -> Answered: ...
@@ -256,14 +256,16 @@ class JsonProgram(Program):
                     return _compared(study, rules, expected, found, False)
             case CountAnswer() if told.get("winner") in ("B", "W", "draw"):
                 won = Winner(told["winner"])
-                verdict = Verdict.AGREES if won is expected.winner else Verdict.DEVIATES
+                verdict = (
+                    ProgramVerdict.AGREES if won is expected.winner else ProgramVerdict.DEVIATES
+                )
                 told_of = expected.winner.value, won.value
                 return Answered(study, rules.id, verdict, *told_of, terms=("winner",))
             case PlayAnswer() if isinstance(told.get("legal"), bool):
                 return _judged(study, rules, expected, told["legal"])
             case StateAnswer() if isinstance(told.get("phase"), str):
                 agrees = told["phase"] == expected.phase.value
-                verdict = Verdict.AGREES if agrees else Verdict.DEVIATES
+                verdict = ProgramVerdict.AGREES if agrees else ProgramVerdict.DEVIATES
                 phases = expected.phase.value, told["phase"][:40]
                 return Answered(study, rules.id, verdict, *phases, terms=("phase",))
         raise process.failed("unreadable", study.id, str(dict(told))[:60])
@@ -304,15 +306,15 @@ def _compared(
     same = found == expected.margin
     told = _short(expected.margin), _short(found)
     if same:
-        return Answered(study, rules.id, Verdict.AGREES, *told)
+        return Answered(study, rules.id, ProgramVerdict.AGREES, *told)
     terms = ("dead",) if other_dead else explained(expected, found, rules)
-    return Answered(study, rules.id, Verdict.DEVIATES, *told, terms=terms or ("margin",))
+    return Answered(study, rules.id, ProgramVerdict.DEVIATES, *told, terms=terms or ("margin",))
 
 
 def _judged(study: StudyCase, rules: RuleSet, expected: PlayAnswer, legal: bool) -> Answered:
-    told = [str(word).lower() for word in (expected.is_legal, legal)]
+    told = str(expected.is_legal).lower(), str(legal).lower()
     if legal == expected.is_legal:
-        return Answered(study, rules.id, Verdict.AGREES, *told)
+        return Answered(study, rules.id, ProgramVerdict.AGREES, *told)
     refusal = expected.refusal
     terms = (refusal.value if refusal else "legal",)
-    return Answered(study, rules.id, Verdict.DEVIATES, *told, terms=terms)
+    return Answered(study, rules.id, ProgramVerdict.DEVIATES, *told, terms=terms)

@@ -16,7 +16,7 @@ NEEDED = "needed"
 """The term of a deviation in the plays that are needed after the dame."""
 
 
-class Compared(NamedTuple):
+class ComparedCase(NamedTuple):
     """A case compared under a rule set.
 
     Attributes:
@@ -31,7 +31,7 @@ class Compared(NamedTuple):
 
 def compared(
     cases: Iterable[StudyCase], go_on: Callable[[], None] = lambda: None
-) -> Iterator[Compared]:
+) -> Iterator[ComparedCase]:
     """Yields each answer of the library, compared with goref's own.
 
     A rule set that this goref does not have is left out.
@@ -45,10 +45,10 @@ def compared(
             if rules is not None:
                 go_on()
                 differs = deviations(expected, own_answer(study, rules), rules)
-                yield Compared(study, id_, differs)
+                yield ComparedCase(study, id_, differs)
         if study.needed is not None:
             go_on()
-            yield Compared(study, "", _needed(study))
+            yield ComparedCase(study, "", _needed(study))
 
 
 def _needed(study: StudyCase) -> tuple[Deviation, ...]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.study.program import Answered, GtpProgram, JsonProgram, Verdict, asked
+from goref.app.study.program import Answered, GtpProgram, JsonProgram, ProgramVerdict, asked
 from goref.core.rulesets.table import ruleset
 from goref.io.engine.gtp import GtpError
 from goref.io.study.library import study_case
@@ -54,15 +54,15 @@ def by_lines(folder: Path, id_: str, answer: str) -> Answered:
 @pytest.mark.parametrize(
     ("score", "dead", "verdict", "terms"),
     [
-        ("B+10.5", "", Verdict.AGREES, ()),
-        ("B+18", "", Verdict.DEVIATES, ("komi",)),
-        ("B+18", "C6", Verdict.DEVIATES, ("dead",)),
-        ("W+99", "", Verdict.DEVIATES, ("margin",)),
-        ("who knows", "", Verdict.SKIPPED, ()),
+        ("B+10.5", "", ProgramVerdict.AGREES, ()),
+        ("B+18", "", ProgramVerdict.DEVIATES, ("komi",)),
+        ("B+18", "C6", ProgramVerdict.DEVIATES, ("dead",)),
+        ("W+99", "", ProgramVerdict.DEVIATES, ("margin",)),
+        ("who knows", "", ProgramVerdict.SKIPPED, ()),
     ],
 )
 def test_a_score_is_compared(
-    tmp_path: Path, score: str, dead: str, verdict: Verdict, terms: tuple[str, ...]
+    tmp_path: Path, score: str, dead: str, verdict: ProgramVerdict, terms: tuple[str, ...]
 ) -> None:
     one = by_gtp(tmp_path, "seki-001", score, dead)
     assert (one.verdict, one.terms) == (verdict, terms)
@@ -70,7 +70,7 @@ def test_a_score_is_compared(
 
 def test_a_play_that_is_accepted_is_legal(tmp_path: Path) -> None:
     one = by_gtp(tmp_path, "legal-plays-005", "")
-    assert (one.verdict, one.terms) == (Verdict.DEVIATES, ("ko",))
+    assert (one.verdict, one.terms) == (ProgramVerdict.DEVIATES, ("ko",))
 
 
 def test_what_gtp_has_no_word_for_is_skipped(tmp_path: Path) -> None:
@@ -81,20 +81,20 @@ def test_what_gtp_has_no_word_for_is_skipped(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("id_", "answer", "verdict"),
     [
-        ("seki-001", '{"margin": "10.5"}', Verdict.AGREES),
-        ("seki-001", '{"margin": 3}', Verdict.DEVIATES),
-        ("seki-001", '{"winner": "B"}', Verdict.AGREES),
-        ("seki-001", '{"skip": "no"}', Verdict.SKIPPED),
-        ("seki-001", "[]", Verdict.FAILED),
-        ("seki-001", '{"margin": "x"}', Verdict.FAILED),
-        ("legal-plays-005", '{"legal": false}', Verdict.AGREES),
-        ("legal-plays-005", '{"legal": true}', Verdict.DEVIATES),
-        ("stops-001", '{"phase": "playing"}', Verdict.AGREES),
-        ("stops-001", '{"phase": "ended"}', Verdict.DEVIATES),
+        ("seki-001", '{"margin": "10.5"}', ProgramVerdict.AGREES),
+        ("seki-001", '{"margin": 3}', ProgramVerdict.DEVIATES),
+        ("seki-001", '{"winner": "B"}', ProgramVerdict.AGREES),
+        ("seki-001", '{"skip": "no"}', ProgramVerdict.SKIPPED),
+        ("seki-001", "[]", ProgramVerdict.FAILED),
+        ("seki-001", '{"margin": "x"}', ProgramVerdict.FAILED),
+        ("legal-plays-005", '{"legal": false}', ProgramVerdict.AGREES),
+        ("legal-plays-005", '{"legal": true}', ProgramVerdict.DEVIATES),
+        ("stops-001", '{"phase": "playing"}', ProgramVerdict.AGREES),
+        ("stops-001", '{"phase": "ended"}', ProgramVerdict.DEVIATES),
     ],
 )
 def test_a_line_of_json_is_compared(
-    tmp_path: Path, id_: str, answer: str, verdict: Verdict
+    tmp_path: Path, id_: str, answer: str, verdict: ProgramVerdict
 ) -> None:
     assert by_lines(tmp_path, id_, answer).verdict is verdict
 
@@ -102,7 +102,7 @@ def test_a_line_of_json_is_compared(
 def test_a_program_that_ends_is_started_again_but_not_for_ever(tmp_path: Path) -> None:
     program = JsonProgram(command(tmp_path, ""), 60, 30)
     results = list(asked(program, [study_case("seki-001")] * 20, [CHINESE]))
-    assert {one.verdict for one in results} == {Verdict.FAILED}
+    assert {one.verdict for one in results} == {ProgramVerdict.FAILED}
     assert len(results) < 20
 
 
