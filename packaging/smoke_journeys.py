@@ -1,0 +1,238 @@
+"""Uses goref's windows in Wine by mouse and keys, and keeps a picture of every step.
+
+    python smoke_journeys.py LANGUAGE PICTURES FOLDER WINE PROGRAM
+
+Runs on the virtual screen that DISPLAY names, with xdotool and maim. LANGUAGE (en, zh, ja, ko)
+is that of the system that Wine plays. FOLDER has the games and the event of smoke.sh; PICTURES
+gets ``LANGUAGE-NUMBER-NAME.png``. WINE is packaging/windows/wine, PROGRAM the folder of the
+installed program as Windows writes it. A person must judge what a picture shows. What a journey
+leaves in files, in windows' titles and in processes is checked here. Ends with 1 at the first
+fault.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+sys.path[:0] = [str(Path(__file__).resolve().parent)]
+from smoke_window import Screen  # noqa: E402
+
+LOCALES = {"en": "en_US", "zh": "zh_CN", "ja": "ja_JP", "ko": "ko_KR"}
+PATIENCE = 90.0
+"""Seconds until what is waited for must be there; Wine is slow beside other work."""
+STILL = 0.6
+"""Seconds between two pictures that must be alike."""
+KNOWN = b"Unable to open monitor interface to"
+"""Wine has no monitors that Qt could ask; nothing else may be said on stderr."""
+
+
+class Desk:
+    """A screen with the program on it, and the hands of a user."""
+
+    def __init__(
+        self, language: str, pictures: Path, folder: Path, wine: str, there: str
+    ) -> None:
+        self.language, self.pictures, self.folder = language, pictures, folder
+        self._wine, self._there = wine, there
+        self._number = 0
+        self.running: list[tuple[subprocess.Popen[bytes], Path]] = []
+        self._screen = Screen()
+
+    def windows(self, *words: str) -> subprocess.Popen[bytes]:
+        """Start a program for Windows in the folder of the games."""
+        said = self.pictures / f"{self.language}.stderr"
+        with said.open("wb") as file:
+            process = subprocess.Popen(
+                ["bash", self._wine, "windows", f"LANG={LOCALES[self.language]}.UTF-8", *words],
+                cwd=self.folder,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=file,
+            )
+        self.running.append((process, said))
+        return process
+
+    def goref(self, *words: str) -> subprocess.Popen[bytes]:
+        return self.windows(self._there + r"\goref.exe", *words)
+
+    def until(self, what: str, there: Callable[[], object]) -> None:
+        """Wait for a condition. Ends the run with its name if it does not come true."""
+        end = time.monotonic() + PATIENCE
+        while not there():
+            if time.monotonic() > end:
+                self.shot("fault")
+                sys.exit(f"smoke_journeys: {self.language}: {what}; windows: {self.titles()}")
+            time.sleep(0.1)
+
+    def titles(self) -> list[str]:
+        return [title for _, title in self._screen.windows()]
+
+    def window(self, title: str, count: int = 1) -> None:
+        """Wait for windows whose titles hold a text, and for a screen that is still."""
+        self.until(
+            f"no {count} windows with {title!r}",
+            lambda: sum(title in each for each in self.titles()) >= count,
+        )
+        self.still()
+
+    def gone(self, title: str) -> None:
+        """Wait until no window has a text in its title."""
+        self.until(f"{title!r} stays", lambda: all(title not in each for each in self.titles()))
+
+    def still(self) -> None:
+        """Wait until two pictures of the screen are alike."""
+        before = b""
+        for _ in range(40):
+            time.sleep(STILL)
+            now = subprocess.run(["maim"], capture_output=True, check=True).stdout
+            if now == before:
+                return
+            before = now
+
+    def key(self, *names: str) -> None:
+        for name in names:
+            subprocess.run(["xdotool", "key", "--clearmodifiers", name], check=True)
+            self.still()
+
+    def write(self, text: str) -> None:
+        """Type Latin letters, the only ones that Wine takes from this screen."""
+        subprocess.run(["xdotool", "type", "--delay", "40", text], check=True)
+        self.still()
+
+    def click(self, x: int, y: int, button: int = 1) -> None:
+        subprocess.run(
+            ["xdotool", "mousemove", str(x), str(y), "click", str(button)], check=True
+        )
+        self.still()
+
+    def shot(self, name: str) -> Path:
+        self._number += 1
+        path = self.pictures / f"{self.language}-{self._number:02}-{name}.png"
+        subprocess.run(["maim", "--hidecursor", str(path)], check=True)
+        return path
+
+    def ends(self, process: subprocess.Popen[bytes], code: int = 0) -> None:
+        """The program has to end with a code, and to have said nothing."""
+        try:
+            got = process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.shot("fault")
+            sys.exit(f"smoke_journeys: {self.language}: the program does not end")
+        said = next(said for each, said in self.running if each is process)
+        lines = [line for line in said.read_bytes().splitlines() if KNOWN not in line]
+        if got != code or any(lines):
+            sys.exit(f"smoke_journeys: {self.language}: ended with {got}, said {lines}")
+        said.unlink()
+
+    def kill(self, name: str) -> None:
+        """End a program as Windows' task manager does."""
+        subprocess.run(
+            ["bash", self._wine, "windows", "taskkill", "/f", "/im", name],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
+    def quit(self, title: str) -> None:
+        """Leave goref without keeping what it asks to keep."""
+        self.key("ctrl+q")
+        self.gone(title)
+
+
+GAME = "金花椀图"
+
+
+def rule(desk: Desk) -> None:
+    """A record, a second opinion, dead stones, the count, the result, the sheet."""
+    program = desk.goref("gui", "gold-petal-bowls.sgf")
+    desk.window(GAME)
+    desk.shot("game")
+    desk.click(700, 830)
+    desk.key("ctrl+i")
+    desk.shot("second-opinion")
+    desk.key("ctrl+i")
+    desk.key("Page_Down", "Page_Down")
+    desk.key("ctrl+k", "space", "space")
+    desk.shot("count-on-the-board")
+    desk.key("Escape", "ctrl+m")
+    desk.shot("all-rule-sets")
+    desk.key("ctrl+m", "Page_Down")
+    desk.shot("result")
+    desk.key("ctrl+shift+s")
+    desk.shot("save-as")
+    desk.write("ruled.goref\n")
+    desk.until("ruled.goref is not there", (desk.folder / "ruled.goref").exists)
+    desk.key("ctrl+p")
+    desk.shot("print")
+    desk.key("Escape")
+    desk.quit(GAME)
+    desk.ends(program)
+
+
+def recover(desk: Desk) -> None:
+    """A case opened by its type, changed, killed, recovered."""
+    case = desk.folder / "ruled.goref"
+    before = json.loads(case.read_text("utf-8"))
+    desk.windows("start", "/unix", f"/host{case}")
+    desk.window("ruled.goref")
+    desk.click(287, 383)  # a stone of the board
+    desk.shot("opened-by-type-and-changed")
+    desk.kill("goref.exe")
+    desk.gone("ruled.goref")
+    assert json.loads(case.read_text("utf-8")) == before, "a kill wrote the case"
+    program = desk.goref("gui")
+    desk.window("goref")
+    desk.shot("recovered")
+    desk.key("Return")
+    desk.shot("recovered-and-opened")
+    desk.kill("goref.exe")
+    program.wait()
+
+
+def event(desk: Desk) -> None:
+    """An event in two windows, and a table of it."""
+    first = desk.goref("gui", "open.gorefevent")
+    desk.window("Spring Open")
+    desk.shot("event")
+    second = desk.goref("gui", "open.gorefevent")
+    desk.window("Spring Open", 2)
+    desk.shot("event-twice")
+    desk.kill("goref.exe")
+    first.wait()
+    second.wait()
+
+
+def photograph(desk: Desk) -> None:
+    """A photograph of a board, and the manual."""
+    program = desk.goref("gui")
+    desk.window("goref")
+    desk.key("ctrl+shift+f")
+    desk.shot("photograph-chosen")
+    desk.write("board.png\n")
+    desk.until("no photograph is read", lambda: len(desk.titles()) >= 1)
+    time.sleep(3)
+    desk.still()
+    desk.shot("photograph-read")
+    desk.key("Escape", "ctrl+F1")
+    desk.shot("manual")
+    desk.kill("goref.exe")
+    program.wait()
+
+
+def main() -> int:
+    language, pictures, folder, wine, there = sys.argv[1:]
+    os.environ["QT_QPA_PLATFORM"] = "xcb"
+    desk = Desk(language, Path(pictures), Path(folder), wine, there)
+    for journey in (rule, recover, event, photograph):
+        journey(desk)
+        print(f"{language}: {journey.__name__}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
