@@ -63,8 +63,11 @@ serves() {
   local server said=$work/$name.served copy=$work/$name.joined
   goref event new served.gorefevent --name 'Summer Open' --rules japanese >"$copy"
   goref event import served.gorefevent pairings.csv >"$copy"
-  goref event serve served.gorefevent --host 127.0.0.1 --port 0 --join-port 0 \
-    --pin referee=13579 --json >"$said" 2>"$said.errors" &
+  (
+    trap - ERR # it is ended by force
+    goref event serve served.gorefevent --host 127.0.0.1 --port 0 --join-port 0 \
+      --pin referee=13579 --json >"$said" 2>"$said.errors"
+  ) &
   server=$!
   local asked=(python3 -c '
 import json, sys

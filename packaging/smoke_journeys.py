@@ -28,6 +28,8 @@ PATIENCE = 90.0
 """Seconds until what is waited for must be there; Wine is slow beside other work."""
 STILL = 0.6
 """Seconds between two pictures that must be alike."""
+FILE_NAME = (433, 474)
+"""Where Wine's dialog for files, at the upper left of the screen, has its field."""
 KNOWN = b"Unable to open monitor interface to"
 """Wine has no monitors that Qt could ask; nothing else may be said on stderr."""
 
@@ -105,6 +107,16 @@ class Desk:
         subprocess.run(["xdotool", "type", "--delay", "40", text], check=True)
         self.still()
 
+    def choose(self, name: str) -> None:
+        """Type the name of a file into the dialog of the system, and accept it.
+
+        No window manager gives the dialog the keyboard, so its field is clicked.
+        """
+        self.click(*FILE_NAME)
+        self.key("ctrl+a")
+        self.write(name)
+        self.key("Return")
+
     def click(self, x: int, y: int, button: int = 1) -> None:
         subprocess.run(
             ["xdotool", "mousemove", str(x), str(y), "click", str(button)], check=True
@@ -152,7 +164,7 @@ def rule(desk: Desk) -> None:
     program = desk.goref("gui", "gold-petal-bowls.sgf")
     desk.window(GAME)
     desk.shot("game")
-    desk.click(700, 830)
+    desk.click(1000, 640)
     desk.key("ctrl+i")
     desk.shot("second-opinion")
     desk.key("ctrl+i")
@@ -160,12 +172,14 @@ def rule(desk: Desk) -> None:
     desk.key("ctrl+k", "space", "space")
     desk.shot("count-on-the-board")
     desk.key("Escape", "ctrl+m")
+    time.sleep(5)  # it counts under every rule set
+    desk.still()
     desk.shot("all-rule-sets")
-    desk.key("ctrl+m", "Page_Down")
+    desk.key("Escape", "Page_Down")
     desk.shot("result")
     desk.key("ctrl+shift+s")
     desk.shot("save-as")
-    desk.write("ruled.goref\n")
+    desk.choose("ruled.goref")
     desk.until("ruled.goref is not there", (desk.folder / "ruled.goref").exists)
     desk.key("ctrl+p")
     desk.shot("print")
@@ -213,7 +227,7 @@ def photograph(desk: Desk) -> None:
     desk.window("goref")
     desk.key("ctrl+shift+f")
     desk.shot("photograph-chosen")
-    desk.write("board.png\n")
+    desk.choose("board.png")
     desk.until("no photograph is read", lambda: len(desk.titles()) >= 1)
     time.sleep(3)
     desk.still()

@@ -12,6 +12,8 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from goref.app.event.acts.players import ChangePlayer
 from goref.app.sharing.joined_event import JoinedEvent
 from goref.core.base.frozen import replace
@@ -174,6 +176,7 @@ def test_an_event_whose_server_goes_on_from_an_earlier_state_is_fetched_again(
         assert is_whole(ann.joined.mirror)
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="the laptops are forked")
 def test_kills_of_server_and_laptops_lose_and_double_nothing(
     tmp_path: Path, serve: Serve, proxies: Proxies
 ) -> None:
