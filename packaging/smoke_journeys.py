@@ -27,7 +27,7 @@ LOCALES = {"en": "en_US", "zh": "zh_CN", "ja": "ja_JP", "ko": "ko_KR"}
 PATIENCE = 90.0
 """Seconds until what is waited for must be there; Wine is slow beside other work."""
 STILL = 0.6
-"""Seconds between two pictures that must be alike."""
+"""Seconds between the pictures that must be alike."""
 FILE_NAME = (433, 474)
 """Where Wine's dialog for files, at the upper left of the screen, has its field."""
 KNOWN = b"Unable to open monitor interface to"
@@ -88,12 +88,13 @@ class Desk:
         self.until(f"{title!r} stays", lambda: all(title not in each for each in self.titles()))
 
     def still(self) -> None:
-        """Wait until two pictures of the screen are alike."""
-        before = b""
+        """Wait until three pictures of the screen are alike."""
+        before, alike = b"", 0
         for _ in range(40):
             time.sleep(STILL)
             now = subprocess.run(["maim"], capture_output=True, check=True).stdout
-            if now == before:
+            alike = alike + 1 if now == before else 0
+            if alike == 2:
                 return
             before = now
 
@@ -142,13 +143,16 @@ class Desk:
             sys.exit(f"smoke_journeys: {self.language}: ended with {got}, said {lines}")
         said.unlink()
 
-    def kill(self, name: str) -> None:
-        """End a program as Windows' task manager does."""
+    def kill(self, *processes: subprocess.Popen[bytes]) -> None:
+        """End every goref as Windows' task manager does, and wait for those that are named."""
         subprocess.run(
-            ["bash", self._wine, "windows", "taskkill", "/f", "/im", name],
+            ["bash", self._wine, "windows", "taskkill", "/f", "/im", "goref.exe"],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
+        if any(process.poll() is None for process in processes):
+            time.sleep(1)
+            self.kill(*processes)  # Wine ends one at a time
 
     def quit(self, title: str) -> None:
         """Leave goref without keeping what it asks to keep."""
@@ -181,10 +185,11 @@ def rule(desk: Desk) -> None:
     desk.shot("save-as")
     desk.choose("ruled.goref")
     desk.until("ruled.goref is not there", (desk.folder / "ruled.goref").exists)
+    desk.click(1000, 640)
     desk.key("ctrl+p")
     desk.shot("print")
     desk.key("Escape")
-    desk.quit(GAME)
+    desk.quit("ruled.goref")
     desk.ends(program)
 
 
@@ -194,9 +199,11 @@ def recover(desk: Desk) -> None:
     before = json.loads(case.read_text("utf-8"))
     desk.windows("start", "/unix", f"/host{case}")
     desk.window("ruled.goref")
-    desk.click(287, 383)  # a stone of the board
+    time.sleep(5)
+    desk.click(1000, 640)
+    desk.click(300, 418)  # the black stone at H10
     desk.shot("opened-by-type-and-changed")
-    desk.kill("goref.exe")
+    desk.kill()
     desk.gone("ruled.goref")
     assert json.loads(case.read_text("utf-8")) == before, "a kill wrote the case"
     program = desk.goref("gui")
@@ -204,8 +211,7 @@ def recover(desk: Desk) -> None:
     desk.shot("recovered")
     desk.key("Return")
     desk.shot("recovered-and-opened")
-    desk.kill("goref.exe")
-    program.wait()
+    desk.kill(program)
 
 
 def event(desk: Desk) -> None:
@@ -216,9 +222,7 @@ def event(desk: Desk) -> None:
     second = desk.goref("gui", "open.gorefevent")
     desk.window("Spring Open", 2)
     desk.shot("event-twice")
-    desk.kill("goref.exe")
-    first.wait()
-    second.wait()
+    desk.kill(first, second)
 
 
 def photograph(desk: Desk) -> None:
@@ -234,8 +238,7 @@ def photograph(desk: Desk) -> None:
     desk.shot("photograph-read")
     desk.key("Escape", "ctrl+F1")
     desk.shot("manual")
-    desk.kill("goref.exe")
-    program.wait()
+    desk.kill(program)
 
 
 def main() -> int:

@@ -76,8 +76,8 @@ UNUSED_NUMPY = (
     "numpy/ctypeslib*", "numpy/_core/lib/*",
 )  # fmt: skip
 """goref uses arrays, their products, and quantiles."""
-UNUSED_PACKAGES = ("pycparser", "cffi", "bin", "Scripts")
-"""Needed to build others."""
+UNUSED_PACKAGES = ("cffi", "bin", "Scripts")
+"""They build others; of cffi its library alone is loaded."""
 LIBRARIES_OF_WINDOWS = """
 advapi32 authz bcrypt bcryptprimitives cfgmgr32 comctl32 comdlg32 crypt32 d2d1 d3d11 d3d12 d3d9
 dnsapi dwmapi dwrite dxgi gdi32 icuuc imm32 iphlpapi kernel32 kernelbase mpr msvcrt ncrypt
@@ -208,8 +208,6 @@ def licences(python: Path, wheels: Path, target: Path) -> None:
     put(target, "THIRD-PARTY.md", HERE.parent / "THIRD-PARTY.md")
     for about in sorted(wheels.glob("*.dist-info")):
         package = about.name.partition("-")[0]
-        if package in UNUSED_PACKAGES and package != "cffi":
-            continue
         for name, path in files(about):
             words = path.name.upper()
             if words.startswith(("LICEN", "COPYING", "NOTICE", "AUTHORS")):
@@ -270,8 +268,7 @@ def main() -> int:
     goref(wheel, target, archive)
     archive.close()
     licences(python, wheels, program / "licences")
-    for name in ("README.txt",):
-        put(program, name, HERE / name)
+    put(program, "README.txt", HERE / "README.txt")
     put(program, "LICENSE", HERE.parent.parent / "LICENSE")
     if wrong := list(unknown_imports(program)):
         print(*wrong, sep="\n", file=sys.stderr)
