@@ -28,6 +28,8 @@ PATIENCE = 90.0
 """Seconds until what is waited for must be there; Wine is slow beside other work."""
 STILL = 0.6
 """Seconds between the pictures that must be alike."""
+WORK = 8.0
+"""Seconds of work that shows no change meanwhile."""
 FILE_NAME = (433, 474)
 """Where Wine's dialog for files, at the upper left of the screen, has its field."""
 KNOWN = b"Unable to open monitor interface to"
@@ -143,16 +145,18 @@ class Desk:
             sys.exit(f"smoke_journeys: {self.language}: ended with {got}, said {lines}")
         said.unlink()
 
-    def kill(self, *processes: subprocess.Popen[bytes]) -> None:
-        """End every goref as Windows' task manager does, and wait for those that are named."""
-        subprocess.run(
-            ["bash", self._wine, "windows", "taskkill", "/f", "/im", "goref.exe"],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        if any(process.poll() is None for process in processes):
-            time.sleep(1)
-            self.kill(*processes)  # Wine ends one at a time
+    def kill(self) -> None:
+        """End every goref as Windows' task manager does, and wait until none is running."""
+        self.until("goref cannot be killed", self._is_killed)
+
+    def _is_killed(self) -> bool:
+        call = ["bash", self._wine, "windows"]
+        listed = subprocess.run([*call, "tasklist"], capture_output=True).stdout
+        if b"goref.exe" not in listed:
+            return True
+        # Wine ends one at a time.
+        subprocess.run([*call, "taskkill", "/f", "/im", "goref.exe"], capture_output=True)
+        return False
 
     def quit(self, title: str) -> None:
         """Leave goref without keeping what it asks to keep."""
@@ -161,6 +165,7 @@ class Desk:
 
 
 GAME = "金花椀图"
+"""In the title of the window with the game gold-petal-bowls."""
 
 
 def rule(desk: Desk) -> None:
@@ -168,6 +173,8 @@ def rule(desk: Desk) -> None:
     program = desk.goref("gui", "gold-petal-bowls.sgf")
     desk.window(GAME)
     desk.shot("game")
+    # What a camera above the board would see, for the photograph.
+    subprocess.run(["maim", "-g", "724x720+8+60", str(desk.folder / "board.png")], check=True)
     desk.click(1000, 640)
     desk.key("ctrl+i")
     desk.shot("second-opinion")
@@ -176,7 +183,7 @@ def rule(desk: Desk) -> None:
     desk.key("ctrl+k", "space", "space")
     desk.shot("count-on-the-board")
     desk.key("Escape", "ctrl+m")
-    time.sleep(5)  # it counts under every rule set
+    time.sleep(WORK)  # it counts under every rule set
     desk.still()
     desk.shot("all-rule-sets")
     desk.key("Escape", "Page_Down")
@@ -186,9 +193,15 @@ def rule(desk: Desk) -> None:
     desk.choose("ruled.goref")
     desk.until("ruled.goref is not there", (desk.folder / "ruled.goref").exists)
     desk.click(1000, 640)
-    desk.key("ctrl+p")
-    desk.shot("print")
-    desk.key("Escape")
+    desk.key("alt+f", "Up", "Up", "Up")  # from the last entry of the menu
+    desk.shot("menu")
+    desk.key("Return")
+    desk.shot("sheet-as-pdf")
+    desk.choose("sheet.pdf")
+    sheet = desk.folder / "sheet.pdf"
+    desk.until("sheet.pdf is not there", lambda: sheet.exists() and sheet.stat().st_size)
+    if not sheet.read_bytes().startswith(b"%PDF"):
+        sys.exit("smoke_journeys: sheet.pdf is no PDF")
     desk.quit("ruled.goref")
     desk.ends(program)
 
@@ -199,46 +212,62 @@ def recover(desk: Desk) -> None:
     before = json.loads(case.read_text("utf-8"))
     desk.windows("start", "/unix", f"/host{case}")
     desk.window("ruled.goref")
-    time.sleep(5)
+    time.sleep(WORK)
+    desk.still()
     desk.click(1000, 640)
     desk.click(300, 418)  # the black stone at H10
     desk.shot("opened-by-type-and-changed")
     desk.kill()
     desk.gone("ruled.goref")
-    assert json.loads(case.read_text("utf-8")) == before, "a kill wrote the case"
     program = desk.goref("gui")
     desk.window("goref")
+    time.sleep(WORK)
+    desk.still()
     desk.shot("recovered")
     desk.key("Return")
+    desk.window("ruled.goref")
     desk.shot("recovered-and-opened")
-    desk.kill(program)
+    desk.key("ctrl+s")
+    desk.quit("ruled.goref")
+    desk.ends(program)
+    if json.loads(case.read_text("utf-8")) == before:
+        sys.exit("smoke_journeys: what was recovered is not saved")
 
 
 def event(desk: Desk) -> None:
     """An event in two windows, and a table of it."""
-    first = desk.goref("gui", "open.gorefevent")
+    desk.goref("gui", "open.gorefevent")
     desk.window("Spring Open")
     desk.shot("event")
-    second = desk.goref("gui", "open.gorefevent")
+    desk.goref("gui", "open.gorefevent")
     desk.window("Spring Open", 2)
     desk.shot("event-twice")
-    desk.kill(first, second)
+    desk.kill()
 
 
 def photograph(desk: Desk) -> None:
     """A photograph of a board, and the manual."""
-    program = desk.goref("gui")
+    desk.goref("gui")
     desk.window("goref")
+    desk.click(1000, 640)
     desk.key("ctrl+shift+f")
-    desk.shot("photograph-chosen")
+    desk.shot("photograph-wanted")
+    desk.key("Return")
     desk.choose("board.png")
-    desk.until("no photograph is read", lambda: len(desk.titles()) >= 1)
-    time.sleep(3)
+    time.sleep(WORK)
     desk.still()
     desk.shot("photograph-read")
-    desk.key("Escape", "ctrl+F1")
+    desk.key("Return")
+    time.sleep(WORK)
+    desk.still()
+    desk.shot("photograph-checked")
+    desk.kill()
+    desk.goref("gui")
+    desk.window("goref")
+    desk.click(1000, 640)
+    desk.key("ctrl+F1")
     desk.shot("manual")
-    desk.kill(program)
+    desk.kill()
 
 
 def main() -> int:
