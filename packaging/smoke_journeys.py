@@ -30,8 +30,8 @@ STILL = 0.6
 """Seconds between the pictures that must be alike."""
 WORK = 8.0
 """Seconds of work that shows no change meanwhile."""
-FILE_NAME = (433, 474)
-"""Where Wine's dialog for files, at the upper left of the screen, has its field."""
+BAR = (500, 45)
+"""An empty place in Wine's dialog for files, which is at the upper left of the screen."""
 KNOWN = b"Unable to open monitor interface to"
 """Wine has no monitors that Qt could ask; nothing else may be said on stderr."""
 
@@ -113,9 +113,9 @@ class Desk:
     def choose(self, name: str) -> None:
         """Type the name of a file into the dialog of the system, and accept it.
 
-        No window manager gives the dialog the keyboard, so its field is clicked.
+        No window manager gives the dialog the keyboard; a click does, and keeps its field.
         """
-        self.click(*FILE_NAME)
+        self.click(*BAR)
         self.key("ctrl+a")
         self.write(name)
         self.key("Return")

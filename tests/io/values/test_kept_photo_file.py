@@ -20,7 +20,9 @@ CORNERS = ((10, 12), (300, 11), (320, 290), (-2, 299))
 KEPT = StoredPhoto("桌7 <b>.jpg", "0f" * 32, CORNERS, b"\xff\xd8 picture \x00")
 
 
-@pytest.mark.parametrize("kept", [KEPT, replace(KEPT, name="", sha256="")])
+@pytest.mark.parametrize(
+    "kept", [KEPT, replace(KEPT, name="", sha256="")], ids=["named", "bare"]
+)
 def test_it_comes_back_as_it_was(kept: StoredPhoto) -> None:
     case = Case(photograph=kept)
     assert load(dump(case)).case == case
