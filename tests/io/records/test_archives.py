@@ -103,7 +103,7 @@ def test_what_is_not_wanted_is_not_read(kind: str, tmp_path: Path) -> None:
         return name.endswith("b.sgf")
 
     assert [member.data for member in found(path, wanted)] == [b"other"]
-    assert asked == [f"{path}/{name}.sgf" for name in "abc"]
+    assert asked == [os.path.join(path, f"{name}.sgf") for name in "abc"]
 
 
 @every_kind
