@@ -475,7 +475,7 @@ def test_a_process_that_is_killed_leaves_the_event_as_it_was(
     )
     ready = {**os.environ, "PYTHONPATH": str(Path(goref.__file__).parents[1])}
     died = subprocess.run([sys.executable, "-c", code, str(path)], env=ready)
-    assert died.returncode == -9
+    assert died.returncode in (-9, 9)  # on Windows its exit code is the signal
     assert path.with_name(path.name + "-journal").exists()
     assert store.event() == before
     with EventStore.open(path, "next") as other:
