@@ -1,4 +1,4 @@
-"""What the manual says of the library of cases: its chapters, and the cases of a rule set."""
+"""The manual's text on the library of cases: its chapters, and the cases of a rule set."""
 
 from __future__ import annotations
 

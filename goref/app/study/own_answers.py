@@ -76,8 +76,7 @@ def _counted(score: Score) -> CountedPoints:
 
 def _play(study: StudyCase, rules: RuleSet) -> PlayAnswer:
     play = study.play
-    if play is None:
-        raise ValueError(f"{study.id} asks about no play")
+    assert play is not None, study.id
     first = first_to_move(study.case.record)
     found = refusal(study.case.moments, play.point, play.colour, rules.play, first)
     return PlayAnswer() if found is None else PlayAnswer(found.reason, found.repeats)

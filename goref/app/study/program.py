@@ -41,7 +41,7 @@ MOST_FAILURES = 5
 
 
 class ProgramVerdict(Enum):
-    """How a program's answer compares."""
+    """The comparison of a program's answer with the expected one."""
 
     AGREES = "agrees"
     DEVIATES = "deviates"

@@ -34,8 +34,7 @@ def deviations(
 ) -> tuple[Deviation, ...]:
     """Returns every term in which an answer differs from the expected one.
 
-    Of what was counted, only the quantities that are worth something under the rule set are
-    compared.
+    Only the counted quantities that are worth something under the rule set are compared.
     """
     if isinstance(expected, CountAnswer) and isinstance(found, CountAnswer):
         return tuple(_of_counts(expected, found, rules))

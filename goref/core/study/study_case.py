@@ -19,9 +19,9 @@ class StudyKind(Enum):
     COUNT = "count"
     """The result."""
     PLAY = "play"
-    """Whether a play is legal."""
+    """The legality of a play."""
     STATE = "state"
-    """Whether the game has stopped or ended, and how."""
+    """The stop or the end of a game, and its kind."""
 
 
 @frozen

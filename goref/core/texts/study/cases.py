@@ -14,7 +14,7 @@ KINDS: dict[StudyKind, Text] = texts(
     {
         StudyKind.COUNT: "What is the result?",
         StudyKind.PLAY: "Is the play legal?",
-        StudyKind.STATE: "Where does the game stand?",
+        StudyKind.STATE: "What is the state of the game?",
     },
 )
 REFUSALS: dict[Refusal, Text] = texts(
@@ -23,7 +23,7 @@ REFUSALS: dict[Refusal, Text] = texts(
         Refusal.OFF_BOARD: "not legal: off the board",
         Refusal.OCCUPIED: "not legal: the point is occupied",
         Refusal.SUICIDE: "not legal: suicide",
-        Refusal.KO: "not legal: the ko is taken back at once",
+        Refusal.KO: "not legal: the ko is retaken at once",
         Refusal.REPEATS: "not legal: a position comes back",
     },
 )
@@ -31,7 +31,7 @@ LEGAL = Text("cases: a play", "legal")
 PHASES: dict[Phase, Text] = texts(
     "cases: phases",
     {
-        Phase.PLAYING: "play goes on",
+        Phase.PLAYING: "play continues",
         Phase.STOPPED: "play has stopped, and both talk about the dead stones",
         Phase.SECOND_PHASE: "a preliminary end: turns are now made equal",
         Phase.TRIAL: "the dispute is to be played out",
@@ -79,7 +79,7 @@ TERMS: dict[str, Text] = {
             "suicide": "suicide",
             "ko": "taking a ko back",
             "occupied": "occupied points",
-            "phase": "where the game stands",
+            "phase": "state of the game",
             "to_move": "the side to move",
             "shared": "shared liberties",
             "dame": "dame",
@@ -94,11 +94,11 @@ SKIPS: dict[str, Text] = texts(
     {
         "needs": "the answer is that facts are missing",
         "no-count": "the game ended without a count",
-        "gtp-state": "GTP has no question on where a game stands",
+        "gtp-state": "GTP has no question on the state of a game",
         "gtp-size": "the program does not know the board size",
         "gtp-acts": "GTP has only plays and passes",
         "gtp-record": "the program refuses a play of the record",
-        "gtp-facts": "GTP cannot tell the program the facts that decide",
+        "gtp-facts": "GTP cannot give the program the facts that decide",
         "no-score": "the program gives no score",
     },
 )
