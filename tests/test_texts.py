@@ -326,11 +326,6 @@ NAMED = {
 NEVER_ONE = {
     "A game with {n} handicap stones of which only some facts are known.",
     "A game with {n} handicap stones, from the first move to two passes.",
-    (
-        "{n} stones were put off the board before the end. They are turns, and some rule sets "
-        "count them as lost."
-    ),
-    "{n} stones are in land where they cannot live; they are ruled dead.",
     "A whole game of {moves} moves, with two passes at the end.",
     "The file holds {count} games; this is the first (--game chooses another).",
     "The file holds {count} games. Open:",
