@@ -203,6 +203,22 @@ def _kifu(argv: Sequence[str]) -> int:
     return ANSWERED
 
 
+def _school(argv: Sequence[str]) -> int:
+    from goref.cli.paper import school
+
+    with _refusing():
+        wanted = school.read(argv)
+        if wanted.exam is None or wanted.out is None:
+            wanted.show()
+            return ANSWERED
+    with _paper():
+        from goref.io.files import write_bytes
+        from goref.qt.school.exam_paper import exam_pdf
+
+        write_bytes(wanted.out, exam_pdf(wanted.exam, wanted.language))
+    return ANSWERED
+
+
 @contextlib.contextmanager
 def _paper() -> Iterator[None]:
     """Keeps a Qt application alive while the ``with`` block lays out pages.
@@ -292,6 +308,7 @@ WITH_QT = {
     "sheet": _sheet,
     "pairings": _pairings,
     "kifu": _kifu,
+    "school": _school,
 }
 """The functions for commands that use Qt; the commands' own modules do not import Qt."""
 

@@ -30,8 +30,11 @@ INSTALLER = {
     "EventName": "Event of games of Go",
     "RecordName": "Record of a game of Go",
     "OpenSgf": "Open .sgf records with goref, too",
+    "Running": "goref is running. Close its windows, then try again.",
 }
 """What the installer for Windows says; the first three are the names of the file types."""
+NSIS = {"en": "English", "zh": "SimpChinese", "ja": "Japanese", "ko": "Korean"}
+"""What the installer's maker calls the languages that it speaks itself."""
 UNTOLD = "<releases>"
 """What stands behind it in a file is English in every language."""
 
@@ -58,7 +61,8 @@ def english() -> Iterator[tuple[str, str]]:
         told = (HERE / name).read_text("utf-8").partition(UNTOLD)[0]
         for found in (ENTRY if name.endswith(".desktop") else ELEMENT).finditer(told):
             yield " ".join(found[len(found.groups())].split()), f"packaging/{name}"
-    yield INSTALLER["OpenSgf"], "packaging/desktop.py"
+    for name in ("OpenSgf", "Running"):  # the others are in goref-mime.xml
+        yield INSTALLER[name], "packaging/desktop.py"
 
 
 def in_every_language(name: str, texts: Texts) -> str:
@@ -110,18 +114,15 @@ def write(folder: Path, texts: Texts) -> dict[str, str]:
     return installed
 
 
-def for_inno_setup(texts: Texts) -> str:
-    """The languages of the installer for Windows: those that Inno Setup itself speaks."""
-    lines = ["[Languages]", 'Name: "en"; MessagesFile: "compiler:Default.isl"']
-    lines += ["[CustomMessages]", *(f"en.{name}={text}" for name, text in INSTALLER.items())]
-    for code, told in texts.items():
-        file = re.sub(r"\W", "", LANGUAGES[code].in_english) + ".isl"
-        lines += [
-            f'#if FileExists(AddBackslash(CompilerPath) + "Languages\\{file}")',
-            "[Languages]",
-            f'Name: "{code}"; MessagesFile: "compiler:Languages\\{file}"',
-            "[CustomMessages]",
-            *(f"{code}.{name}={told.get(text, text)}" for name, text in INSTALLER.items()),
-            "#endif",
-        ]
+def for_nsis(texts: Texts) -> str:
+    """The languages of the installer for Windows, and what it says in each."""
+    told: Texts = {ENGLISH: {}, **texts}
+    lines = [f'!insertmacro MUI_LANGUAGE "{NSIS[code]}"' for code in told if code in NSIS]
+    for code, translated in told.items():
+        if code in NSIS:
+            number = f"${{LANG_{NSIS[code].upper()}}}"
+            lines += [
+                f'LangString {name} {number} "{translated.get(text, text)}"'
+                for name, text in INSTALLER.items()
+            ]
     return "\n".join(lines) + "\n"

@@ -1,7 +1,8 @@
 # Read by packaging/run, test and build-linux and .ci/run: finds or installs what goref needs.
 #
-#   system_packages LIST   Debian's packages: the libraries in LIST ($for_tests, $for_window or
-#                          $for_building), a font, and the part of Python that makes environments
+#   system_packages LIST   Debian's packages: the libraries in LIST ($for_tests, $for_window,
+#                          $for_building or $for_windows), a font, and the part of Python that
+#                          makes environments
 #   environment EXTRAS     goref and its Python packages in a private environment
 #
 # Everything Python goes into one folder, $venv: .venv in the checkout, unless GOREF_VENV names
@@ -23,6 +24,9 @@ for_window="$for_tests
 # What takes goref apart and packs it, a screen to try it on, and what reads its menu entry.
 for_building="$for_window bin/objdump:binutils bin/xz:xz-utils bin/Xvfb:xvfb
   bin/desktop-file-validate:desktop-file-utils bin/update-mime-database:shared-mime-info"
+# What makes the programs for Windows, and a Debian in a folder to try them in.
+for_windows="$for_tests bin/x86_64-w64-mingw32-gcc:gcc-mingw-w64-x86-64-win32 bin/makensis:nsis
+  bin/debootstrap:debootstrap bin/Xvfb:xvfb bin/xdotool:xdotool bin/maim:maim"
 # Chinese and Japanese text, and ¾ and ½ that can be trusted on a score sheet.
 font=fonts-wqy-zenhei
 

@@ -16,7 +16,18 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from ctypes import POINTER, byref, c_char, c_char_p, c_int, c_long, c_uint, c_ulong, c_void_p
+from ctypes import (
+    CFUNCTYPE,
+    POINTER,
+    byref,
+    c_char,
+    c_char_p,
+    c_int,
+    c_long,
+    c_uint,
+    c_ulong,
+    c_void_p,
+)
 
 PATIENCE = 60.0
 """Seconds until the window must be there, and until it must be gone."""
@@ -51,6 +62,9 @@ class Screen:
         if not opened:
             sys.exit("smoke_window: no X screen at DISPLAY")
         self._display = c_void_p(opened)
+        # A window may be gone before its title is asked for; Xlib would end this program.
+        self._ignored = CFUNCTYPE(c_int, c_void_p, c_void_p)(lambda display, error: 0)
+        x.XSetErrorHandler(self._ignored)
         self._root = c_ulong(x.XDefaultRootWindow(self._display))
 
     def _atom(self, name: bytes) -> int:

@@ -27,7 +27,7 @@ def forget_other_qt() -> None:
 
 
 if __name__ == "__main__":
-    if "--multiprocessing-fork" in sys.argv:  # Windows and macOS start batch's helpers anew
+    if "--multiprocessing-fork" in sys.argv:  # macOS starts batch's helpers anew
         import multiprocessing
 
         multiprocessing.freeze_support()

@@ -6,7 +6,8 @@ translated is listed.
 
 A text is told by Text(CONTEXT, ENGLISH), a table of texts by texts(CONTEXT, TABLE), in the
 articles also by who speaks, in the findings by their kinds, in the window by tr(), what the
-command line says of its options by the options themselves, and a regulation by its file; what
+command line says of its options by the options themselves, a regulation and the library of
+cases by their files; what
 systems are told stands in the files of packaging/ that desktop.py reads.
 """
 
@@ -14,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import json
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -69,6 +71,8 @@ def messages(root: Path = ROOT) -> Iterator[Message]:
         yield from _in_regulation(path, path.relative_to(root).as_posix())
     for path in sorted(root.glob("resources/articles/*/*.toml")):
         yield from _in_articles(path, path.relative_to(root).as_posix())
+    for path in sorted(root.glob("resources/cases/*.json")):
+        yield from _in_chapter(path, path.relative_to(root).as_posix())
     yield from of_the_options()
     yield from of_the_desktop()
 
@@ -93,6 +97,13 @@ def _in_articles(path: Path, name: str) -> Iterator[Message]:
         for said in article["says"]:
             text = " ".join(said["text"].split())
             yield Message(said.get("context", "articles"), text, name)
+
+
+def _in_chapter(path: Path, name: str) -> Iterator[Message]:
+    chapter = json.loads(path.read_text("utf-8"))
+    if "chapter" in chapter:  # else the schema, or what is said of the rule sets
+        for text in (chapter["title"], chapter["about"], *chapter["why"].values()):
+            yield Message("cases", text, name)
 
 
 def _in_file(path: Path, name: str) -> Iterator[Message]:

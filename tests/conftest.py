@@ -114,6 +114,9 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
         ("XDG_CACHE_HOME", ".cache"),
         ("XDG_DOCUMENTS_DIR", "Documents"),
         ("XDG_RUNTIME_DIR", "run"),
+        ("USERPROFILE", ""),  # Windows; platformdirs asks it, not the environment, for the rest
+        ("WIN_PD_OVERRIDE_LOCAL_APPDATA", "AppData/Local"),
+        ("WIN_PD_OVERRIDE_PERSONAL", "Documents"),
     ):
         monkeypatch.setenv(name, str(home / folder))
     (home / "run").mkdir(mode=0o700)  # Qt warns unless it is there and private

@@ -48,7 +48,7 @@ def _is(wanted: object, value: object) -> bool:
         each = (_is(part, parts.get(name)) for name, part in wanted.parts)
         return wanted.code == value.code and all(each)
     told = str(filled(value, EN))
-    return str(wanted) in (told, told.rpartition("/")[2])
+    return str(wanted) in (told, re.split(r"[/\\]", told)[-1])
 
 
 def carried(thing: object) -> Iterator[Fault]:

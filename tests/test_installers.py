@@ -30,9 +30,9 @@ TYPES = {
 }
 
 
-def loaded(name: str) -> ModuleType:
-    """Returns a module from the folder of the spec, which is no package."""
-    spec = importlib.util.spec_from_file_location(name, PACKAGING / f"{name}.py")
+def loaded(name: str, folder: str = "") -> ModuleType:
+    """Returns a module from packaging, which is no package."""
+    spec = importlib.util.spec_from_file_location(name, PACKAGING / folder / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -111,7 +111,7 @@ def run_spec(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[str],
     return run
 
 
-@pytest.mark.parametrize("platform", ["linux", "win32", "darwin"])
+@pytest.mark.parametrize("platform", ["linux", "darwin"])
 def test_the_program_brings_every_resource_and_every_module(
     run_spec: Callable[[str], Built], platform: str
 ) -> None:
@@ -137,7 +137,7 @@ def test_the_program_brings_every_resource_and_every_module(
         assert module.removesuffix(".__init__") in asked["hiddenimports"]
 
 
-@pytest.mark.parametrize("platform", ["linux", "win32", "darwin"])
+@pytest.mark.parametrize("platform", ["linux", "darwin"])
 def test_what_is_not_needed_stays_out(run_spec: Callable[[str], Built], platform: str) -> None:
     built = run_spec(platform)
     collected, asked = built.only("COLLECT")
@@ -156,28 +156,6 @@ def test_linux_has_one_program_and_its_hooks_leave_qt_alone(
     assert (asked["name"], asked["console"], asked["icon"]) == ("goref", True, None)
     assert [entry[0] for entry in args[1]] == ["pyi_rth_inspect", "start"]
     assert "BUNDLE" not in built.calls
-
-
-def test_windows_has_a_window_and_a_command_line(
-    run_spec: Callable[[str], Built], tmp_path: Path
-) -> None:
-    built = run_spec("win32")
-    asked = [kwargs for _, kwargs in built.calls["EXE"]]
-    assert {kwargs["name"]: kwargs["console"] for kwargs in asked} == {
-        "goref": False,
-        "goref-cli": True,
-    }
-    for kwargs in asked:
-        assert kwargs["icon"].endswith("goref.ico")
-        assert kwargs["version"].endswith("version.txt")
-    assert [command[1:2] for command in built.started] == [[str(PACKAGING / "icons.py")]]
-    told = (tmp_path / "languages.iss").read_text("utf-8-sig")
-    for language in LANGUAGES:
-        assert f'\nName: "{language}"; MessagesFile: "compiler:' in told
-        for name, english in loaded("desktop").INSTALLER.items():
-            (text,) = re.findall(rf"^{language}\.{name}=(.+)", told, re.MULTILINE)
-            assert (text == english) == (language == EN)
-    assert told.count("#if FileExists") == told.count("#endif") == len(LANGUAGES) - 1
 
 
 def test_macos_has_a_bundle_that_owns_its_files(run_spec: Callable[[str], Built]) -> None:
@@ -239,23 +217,96 @@ def test_the_icons_of_windows_and_macos_hold_every_size(qapp: object, tmp_path: 
 
 
 def test_the_windows_installer_names_every_type() -> None:
-    text = (PACKAGING / "windows" / "goref.iss").read_text("utf-8")
+    text = (PACKAGING / "windows" / "goref.nsi").read_text("utf-8")
+    kinds = {kind.mime: kind for kind in loaded("file_types").read()}
     for mime, (suffix,) in TYPES.items():
-        assert re.search(rf'Subkey: "Software\\Classes\\\.{suffix}[\\"]', text), suffix
-        if mime != "application/x-go-sgf":
-            assert f'ValueData: "{mime}"' in text
-    classes = set(re.findall(r"Classes\\(goref\.\w+)", text))
-    for name in classes:
-        assert f"Classes\\{name}\\shell\\open\\command" in text
-    asked = set(re.findall(r"\{cm:(\w+)\}", text)) - {"CreateDesktopIcon"}
+        (found,) = re.findall(rf'insertmacro Associate {suffix} (goref\.\w+) ([\w-]+) "', text)
+        assert found[1] == kinds[mime].icon
+        own = f"insertmacro Own {suffix} {found[0]} {mime}\n" in text
+        assert own == kinds[mime].own  # records belong to others, too
+        assert f"insertmacro Leave {suffix} {found[0]} {mime}\n" in text
+
+
+def test_the_windows_installer_speaks_every_language() -> None:
+    text = (PACKAGING / "windows" / "goref.nsi").read_text("utf-8")
     desktop = loaded("desktop")
+    asked = set(re.findall(r"\$\((\w+)\)", text))
     assert asked == set(desktop.INSTALLER)
     assert {kind.name for kind in loaded("file_types").read()} < {*desktop.INSTALLER.values()}
-    assert [*re.findall(r'^#include "(.+)"', text, re.MULTILINE)] == [
-        r"..\..\build\goref\languages.iss"
+    told = desktop.for_nsis(desktop.translations())
+    for language in LANGUAGES:
+        known = desktop.NSIS[language]
+        assert f'!insertmacro MUI_LANGUAGE "{known}"\n' in told
+        for name, english in desktop.INSTALLER.items():
+            line = rf'^LangString {name} \$\{{LANG_{known.upper()}\}} "(.+)"$'
+            (said,) = re.findall(line, told, re.MULTILINE)
+            assert (said == english) == (language == EN)
+
+
+def test_the_windows_uninstaller_names_files_and_no_others(tmp_path: Path) -> None:
+    program = tmp_path / "program"
+    for name in ("goref.exe", "python/python.exe", "python/a $ (1).txt"):
+        (program / name).parent.mkdir(parents=True, exist_ok=True)
+        (program / name).write_bytes(b"")
+    assert [*loaded("installer", "windows").removal(program)] == [
+        "!macro RemoveFiles",
+        r'  Delete "$INSTDIR\goref.exe"',
+        r'  Delete "$INSTDIR\python\a $$ (1).txt"',
+        r'  Delete "$INSTDIR\python\python.exe"',
+        r'  RMDir "$INSTDIR\python"',
+        "!macroend",
     ]
-    for path in re.findall(r"\.\.\\\.\.\\((?:LICENSE|resources|packaging)[^\"\s]*)", text):
-        assert (ROOT / path.replace("\\", "/")).exists(), path
+
+
+def test_the_windows_program_has_qts_texts_in_every_language() -> None:
+    words = loaded("program", "windows").WITH_LIBRARIES["PySide6"]
+    for language, writing in LANGUAGES.items():
+        there = f"translations/qtbase_{writing.locale}.qm" in words
+        assert there == (language != EN)
+
+
+def test_the_libraries_that_a_program_of_windows_loads_are_found(tmp_path: Path) -> None:
+    program = loaded("program", "windows")
+    # The least file of Windows: one section, in which the table of imports names one library.
+    names = struct.pack("<12xI4x", 0x1030).ljust(0x30, b"\0") + b"Qt6Core.dll\0"
+    head = b"PE\0\0" + struct.pack("<2xH12xH2x", 1, 240)
+    optional = bytearray(240)
+    struct.pack_into("<I", optional, 120, 0x1000)
+    section = struct.pack("<8xIIII16x", len(names), 0x1000, len(names), 0x200)
+    whole = b"MZ".ljust(0x3C, b"\0") + struct.pack("<I", 0x40) + head + optional + section
+    path = tmp_path / "QtCore.pyd"
+    path.write_bytes(whole.ljust(0x200, b"\0") + names)
+    assert program.imports(path) == ["qt6core.dll"]
+    assert [*program.unknown_imports(tmp_path)] == [
+        "QtCore.pyd loads qt6core.dll, which is not there"
+    ]
+    (tmp_path / "Qt6Core.dll").write_bytes(whole.ljust(0x200, b"\0") + bytes(64))
+    assert [*program.unknown_imports(tmp_path)] == []
+
+
+def test_the_bill_of_materials_names_every_part(tmp_path: Path) -> None:
+    about = tmp_path / "sgfmill-1.1.1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Name: sgfmill\nVersion: 1.1.1\n", encoding="utf-8")
+    other = tmp_path / "pip-9.dist-info"
+    other.mkdir()
+    (other / "METADATA").write_text("Name: pip\nVersion: 9\n", encoding="utf-8")
+    sbom = loaded("sbom")
+    wanted = sbom.required("sgfmill==1.1.1 \\\n    --hash=sha256:" + "ab" * 32 + "\n")
+    made = sbom.bill("1.2.3", wanted, tmp_path, ["Python=3.13.2"])
+    assert (made["bomFormat"], made["metadata"]["component"]["version"]) == (
+        "CycloneDX",
+        "1.2.3",
+    )
+    python, sgfmill = made["components"]
+    assert (python["name"], python["version"]) == ("Python", "3.13.2")
+    assert sgfmill["purl"] == "pkg:pypi/sgfmill@1.1.1"
+    assert sgfmill["licenses"] == [{"expression": "MIT"}]
+    (found,) = sgfmill["externalReferences"]
+    assert found["hashes"] == [{"alg": "SHA-256", "content": "ab" * 32}]
+    assert made == sbom.bill("1.2.3", wanted, tmp_path, ["Python=3.13.2"])
+    with pytest.raises(SystemExit, match="numpy"):
+        sbom.bill("1.2.3", {**wanted, "numpy": []}, tmp_path, [])
 
 
 def test_the_flatpak_manifest_names_what_is_there() -> None:
@@ -321,8 +372,6 @@ def test_the_flatpak_installs_what_goref_needs() -> None:
 
 def test_what_was_never_run_says_so() -> None:
     for path in (
-        PACKAGING / "windows" / "goref.iss",
-        PACKAGING / "windows" / "README.md",
         PACKAGING / "macos" / "build-dmg",
         PACKAGING / "macos" / "README.md",
         FLATPAK,
@@ -330,7 +379,9 @@ def test_what_was_never_run_says_so() -> None:
         assert "written, not run" in path.read_text("utf-8").lower(), path.name
 
 
-@pytest.mark.parametrize("name", ["linux/README.txt", "linux/install.sh", "THIRD-PARTY.md"])
+@pytest.mark.parametrize(
+    "name", ["linux/README.txt", "linux/install.sh", "windows/README.txt", "THIRD-PARTY.md"]
+)
 def test_what_goes_into_the_archive_is_there(name: str) -> None:
     assert (PACKAGING / name).stat().st_size > 0
     assert "build-linux" in (PACKAGING / "RELEASING.md").read_text("utf-8")

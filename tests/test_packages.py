@@ -27,7 +27,9 @@ ABOUT_THE_WHOLE |= {"shell", "texts"}
 UNTESTED: dict[str, str] = {
     "goref.core.texts.faults": "tests/core/base/test_faults.py",
     "goref.core.texts.paper": "tests/app/sheet/test_sheet.py, tests/qt/kifu/test_paper.py",
+    "goref.core.texts.study": "tests/cli/test_cases.py",
     "goref.core.texts.photo": "tests/app/reports/test_photo_report.py",
+    "goref.core.texts.school": "tests/app/school/test_courses.py",
 }
 """Packages without tests of their own, and where they are tested: words with what they speak
 of, the list of tables with its window."""

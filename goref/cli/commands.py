@@ -112,6 +112,23 @@ ACTIONS = {
     ),
 }
 """The actions of ``goref event``."""
+OF_CASES = {
+    "list": Subcommand(
+        "list the chapters, or the cases of a chapter", "goref.cli.cases", "list_"
+    ),
+    "show": Subcommand(
+        "show a case with the answer of each rule set", "goref.cli.cases", "show"
+    ),
+    "run": Subcommand(
+        "answer the cases by goref, and list deviations", "goref.cli.cases", "run_"
+    ),
+    "check": Subcommand(
+        "ask another program, and list where it deviates and by which term",
+        "goref.cli.cases",
+        "check",
+    ),
+}
+"""The actions of ``goref cases``."""
 COMMANDS = {
     "score": Subcommand(
         "count a finished game under a rule set", "goref.cli.score", is_short=True
@@ -124,6 +141,11 @@ COMMANDS = {
     "compare": Subcommand(
         "count it under every rule set, and say why the results differ",
         "goref.cli.compare",
+        is_short=True,
+    ),
+    "convert": Subcommand(
+        "convert a recorded result to other rule sets, or say what decides it",
+        "goref.cli.conversion.convert",
         is_short=True,
     ),
     "arrange": Subcommand(
@@ -148,6 +170,11 @@ COMMANDS = {
     "event": Subcommand(
         "keep an event's players, tables and results", "goref.cli.event.event", actions=ACTIONS
     ),
+    "cases": Subcommand(
+        "list, show and run the library of cases, or ask another program",
+        "goref.cli.cases",
+        actions=OF_CASES,
+    ),
     "photo": Subcommand(
         "read the position of a board from its photograph", "goref.cli.photo", needs="Qt"
     ),
@@ -165,6 +192,9 @@ COMMANDS = {
         "goref.cli.paper.kifu",
         "read",
         needs="Qt",
+    ),
+    "school": Subcommand(
+        "list exercises, or write an exam with its key", "goref.cli.paper.school", "read"
     ),
     "gui": Subcommand("open the window", "goref.cli.gui", "read", needs="screen"),
 }

@@ -58,12 +58,14 @@ def _of_user() -> PlatformDirs:
 
 
 def resources() -> Path:
-    """Returns the folder of bundled files: inside an installed package, or in a checkout.
+    """Returns the folder of bundled files.
 
-    Raises FileNotFoundError if both are missing.
+    It is inside an installed package, next to it in a checkout, or next to the archive that
+    holds the package in the program for Windows. Raises FileNotFoundError if all are missing.
     """
     package = Path(__file__).resolve().parent.parent
-    for folder in (package / "_resources", package.parent / "resources"):
+    inside, beside = package / "_resources", package.parent / "resources"
+    for folder in (inside, beside, package.parent.parent / "resources"):
         if folder.is_dir():
             return folder
     raise FileNotFoundError(fault("no-resources"))

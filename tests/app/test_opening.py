@@ -23,6 +23,7 @@ from goref.io.case.case_file import dump
 from goref.io.files import FileError
 from tests.languages import EN, ZH
 from tests.refusals import refuses
+from tests.systems import any_bytes
 from tests.wordings import in_words, like
 
 GAMES = Path(__file__).parents[2] / "resources" / "games"
@@ -211,6 +212,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         open_path(tmp_path / "none.sgf")
 
 
+@any_bytes
 def test_the_name_in_a_message_is_printable(tmp_path: Path) -> None:
     assert refused(b"hello", "a\nb\udcff.sgf").startswith("a b?.sgf: ")
     path = tmp_path / ("空" + os.fsdecode(b"\xff") + ".sgf")

@@ -253,7 +253,7 @@ def main() -> None:
     app = QApplication([])
     Preferences().opinion_by_itself = False
     goref = Application(app)
-    for name, language in sample(list(product(CASES, LANGUAGES)), 5):
+    for name, language in sample(list(product(CASES, LANGUAGES)), 7):
         goref.open_path(GAMES / f"{name}.sgf", remember=False)
         goref.use_language(language)
         window = goref.window

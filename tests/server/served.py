@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import ssl
 import subprocess
@@ -25,6 +24,7 @@ from goref.core.event.changes import EventChanges
 from goref.core.event.event import EventInfo, Player, Table
 from goref.core.sharing.roles import ROLES
 from tests.cli.runs import ENVIRONMENT, ROOT
+from tests.systems import WINDOWS, user_data
 
 PINS = {role: f"{number}{number}{number}00" for number, role in enumerate(ROLES, 1)}
 SERVE = (sys.executable, "-P", "-m", "goref", "event", "serve")
@@ -80,7 +80,7 @@ class Server:
                 *(*numbers, *pins, *options),
             ],
             cwd=ROOT,
-            env={**ENVIRONMENT, "HOME": str(home), "XDG_DATA_HOME": str(home)},
+            env={**ENVIRONMENT, "HOME": str(home), **user_data(home)},
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
@@ -124,11 +124,11 @@ class Server:
 
     def interrupt(self) -> int:
         """Ends it as Ctrl+C does; returns the exit code."""
-        self.process.send_signal(signal.SIGINT)
+        self.process.send_signal(signal.SIGTERM if WINDOWS else signal.SIGINT)
         return self._ended()
 
     def kill(self) -> None:
-        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.kill()
         self._ended()
 
     def _ended(self) -> int:

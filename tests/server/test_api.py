@@ -24,6 +24,7 @@ from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.sharing.roles import ROLES
 from goref.io.event.store import EventStore
 from tests.server.served import PINS, Server, new_cup, sent
+from tests.systems import is_private
 
 B, W = (
     Result(verdict, re, ResultBasis.WORD)
@@ -285,7 +286,7 @@ def test_a_token_is_good_after_a_restart(tmp_path: Path, home: Path) -> None:
     for path in stored:
         assert headers["authorization"].partition(" ")[2] not in path.read_text()
         assert not any(pin in path.read_text() for pin in PINS.values())
-        assert path.stat().st_mode & 0o077 == 0
+        assert is_private(path)
     second.kill()
 
 

@@ -7,14 +7,15 @@ from pathlib import Path
 
 from goref.app.sharing.digits import digits_of, same_digits
 from goref.server.certificate import certificate_in
+from tests.systems import is_private
 
 
 def test_a_certificate_is_made_once_and_its_key_is_private(tmp_path: Path) -> None:
     folder = tmp_path / "deep" / "serving"
     made = certificate_in(folder)
     assert certificate_in(folder) == made
-    assert folder.stat().st_mode & 0o077 == 0
-    assert made.key.stat().st_mode & 0o077 == 0
+    assert is_private(folder)
+    assert is_private(made.key)
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(made.chain, made.key)
     assert made.digits == digits_of(ssl.PEM_cert_to_DER_cert(made.chain.read_text()))

@@ -7,9 +7,10 @@ those that begin with ``goref:`` open a case, see :mod:`goref.app.manual.example
 Some lines are replaced by tables made from goref's data: ``{incidents}`` by the kinds of
 incidents and their consequences, ``{incidents ko-retaken 1}`` by every regulation's proposal
 for the first incident of a kind, ``{criteria}`` by the criteria for placing players,
-``{roles}`` by what each role may do at an event that one computer serves, and ``{counts}`` by
-the counts that goref performs. On a rule set's page ``{facts}`` is replaced by what its entry
-says, and ``{articles}`` by its articles.
+``{roles}`` by what each role may do at an event that one computer serves, ``{counts}`` by the
+counts that goref performs, and ``{cases}`` by the chapters of the library of cases. On a rule
+set's page ``{facts}`` is replaced by what its entry says, and ``{articles}`` by its articles;
+the page ends with its cases in that library.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ _SECTION = re.compile(r"^## +(.+?) *$")
 _ENTRY = re.compile(r"^- \[(?P<title>[^\]]+)\]\((?P<id>[a-z0-9.-]+)\.md\)")
 _PAGE_LINK = re.compile(r"(?P<id>[a-z0-9.-]+)\.md")
 _MADE = re.compile(
-    r"^\{(?P<what>incidents|criteria|roles|counts|facts|articles)"
+    r"^\{(?P<what>cases|incidents|criteria|roles|counts|facts|articles)"
     r"(?: (?P<kind>[a-z-]+) (?P<times>[1-9]))?\}$",
     re.MULTILINE,
 )
@@ -155,6 +156,10 @@ def _listed(language: Language) -> tuple[ManualPage, ...]:
 @cache
 def _text(id_: str, language: Language) -> str:
     written = _file(id_, language).read_text(encoding="utf-8")
+    if id_.startswith(RULES):
+        from goref.app.manual.case_links import cases_of  # read for these pages alone
+
+        written += cases_of(id_.removeprefix(RULES), language)
     return _MADE.sub(lambda found: _made(found, id_, language), written)
 
 
@@ -169,6 +174,10 @@ def _made(found: re.Match[str], id_: str, language: Language) -> str:
         if found["what"] == "facts":
             return rules_tables.facts_table(rules, language)
         return rules_tables.articles_table(rules, language)
+    if found["what"] == "cases":
+        from goref.app.manual.case_links import chapters_table  # one page has it
+
+        return chapters_table(language)
     if found["what"] == "criteria":
         from goref.core.texts.event.placing import criteria_table  # one page has it
 

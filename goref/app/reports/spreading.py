@@ -140,12 +140,15 @@ def spread(
                 except StopIteration:
                     ended = True
                     continue
-                if not jobs:
-                    done[given] = _done(act, item)
-                else:
-                    if idle is None:
+                if idle is None and jobs:
+                    try:
                         idle = Helper(act)
                         helpers.append(idle)
+                    except OSError:  # the system starts no further process
+                        jobs = len(helpers)
+                if idle is None:
+                    done[given] = _done(act, item)
+                else:
                     idle.take(given, item)
                 held += weight(item)
                 given += 1

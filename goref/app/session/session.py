@@ -230,7 +230,7 @@ class Session:
 
         Incidents and protests do not count if the home has stored them already.
         """
-        if not self.is_changed:
+        if not self.is_changed or not self.home.is_kept:
             return False
         saved = self._saved
         alike = replace(self.case, incidents=saved.incidents, protests=saved.protests)

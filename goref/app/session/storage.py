@@ -24,10 +24,14 @@ class CaseStorage(ABC):
     Attributes:
         path: the file, as an absolute path; None for another kind of place.
         is_table: True for a table of an event.
+        is_kept: False if nothing is lost by leaving the case unsaved, as for an exercise.
+        hides_opinion: True if the second opinion would give an exercise away.
     """
 
     path: Path | None = None
     is_table = False
+    is_kept = True
+    hides_opinion = False
 
     @property
     def folder(self) -> Path | None:

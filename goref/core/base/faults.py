@@ -111,12 +111,16 @@ def why(error: BaseException) -> object:
     if found is not None:
         return found
     if isinstance(error, OSError):
-        name = errno.errorcode.get(error.errno or 0, "")
+        # Windows has its own names for the errors of networks.
+        name = errno.errorcode.get(error.errno or 0, "").removeprefix("WSA")
         code = SYSTEM.get(name)
         match error:
-            # Only Windows has these; ``errno`` says no more than "denied" there.
+            # Only Windows has these; ``errno`` says "denied", "not found" or "invalid" there.
             case OSError(winerror=32 | 33):  # type: ignore[misc, unused-ignore]
                 code = "in-use"
+            # the network path, name or host
+            case OSError(winerror=53 | 59 | 64 | 67 | 121 | 1231):  # type: ignore[misc, unused-ignore]
+                code = "out-of-reach"
         return Fault(code) if code else error.strerror or str(error)
     return error
 

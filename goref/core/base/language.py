@@ -131,7 +131,7 @@ def alike(number: Amount) -> int:
     return 0
 
 
-FULL_WIDTH = {
+FULL_WIDTH: dict[str, Any] = {
     "semicolon": "；",
     "colon": "：",
     "stop": "。",

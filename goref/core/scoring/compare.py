@@ -76,10 +76,7 @@ def reasons(bench: Scorer, score: Score, reference: Score) -> tuple[MarginTerm, 
     here, terms = _terms(score, common), _terms(score, common)
     for key, points in _terms(reference, common).items():
         terms[key] -= points
-    stones = Quantity.STONES
-    weight = score.rules.weights.get(stones, 0) - reference.rules.weights.get(stones, 0)
-    lost = Quantity.LOST
-    if weight and score.rules.weights.get(lost, 0) != reference.rules.weights.get(lost, 0):
+    if weight := weight_as_plays(score.rules, reference.rules):
         told = _stones_as_plays(terms, weight, common, score.facts)
         here |= told if weight > 0 else {}
     found = [MarginTerm(key, points, here[key]) for key, points in terms.items() if points]
@@ -87,6 +84,18 @@ def reasons(bench: Scorer, score: Score, reference: Score) -> tuple[MarginTerm, 
     if sum((r.points for r in found), Fraction(0)) != gap:
         raise AssertionError(f"reasons for {score.rules.id} do not add up to {gap}")
     return tuple(sorted(found, key=lambda r: -abs(r.points)))
+
+
+def weight_as_plays(rules: RuleSet, reference: RuleSet) -> int:
+    """Returns by how much more a rule set weighs stones than a reference, if by plays.
+
+    0 if only one of stones on the board and lost stones weighs differently, or neither does.
+    """
+    stones, lost = (
+        rules.weights.get(q, 0) - reference.weights.get(q, 0)
+        for q in (Quantity.STONES, Quantity.LOST)
+    )
+    return stones if lost else 0
 
 
 def _terms(score: Score, common: Tally) -> defaultdict[str, Fraction]:
@@ -101,7 +110,7 @@ def _terms(score: Score, common: Tally) -> defaultdict[str, Fraction]:
     counted = Fraction(0)
     for line in score.lines:
         if line.paid:
-            terms[_reason_key(line.key)] += line.difference
+            terms[reason_key(line.key)] += line.difference
         else:
             counted += line.difference
     if score.basis is not CountedBoard.RULED and counted != on_common:
@@ -109,7 +118,7 @@ def _terms(score: Score, common: Tally) -> defaultdict[str, Fraction]:
     return terms
 
 
-def _reason_key(payment: str) -> str:
+def reason_key(payment: str) -> str:
     """Returns the key of the reason for a payment; payments of one kind share one key."""
     return {
         Payment.HANDICAP_LESS_ONE.value: Payment.HANDICAP.value,

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
-from goref.app.session.session import Session
 from goref.qt.context.app_protocol import Host
 from goref.qt.context.window import Window
 
@@ -17,9 +16,6 @@ class BoardHost(Host, Protocol):
     @property
     def window(self) -> Window | None:
         """The main window; None before it is opened and after it was closed."""
-
-    def show_session(self, session: Session) -> None:
-        """Ends the present session, and shows another one in the main window."""
 
     def bring_to_event(self, paths: Sequence[Path]) -> None:
         """Imports files into the event whose window was opened last. Call it only while an

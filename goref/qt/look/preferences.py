@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
 
@@ -18,6 +18,9 @@ from goref.qt.look.i18n import system_language
 from goref.qt.look.motion import MOTIONS, SYSTEM
 from goref.qt.look.theme import THEMES
 
+if TYPE_CHECKING:  # few starts show the school
+    from goref.app.school.school_progress import SchoolProgress
+
 RECENT = 10
 """The number of recent files to offer."""
 KEPT = 2 * RECENT
@@ -27,6 +30,8 @@ SECONDS = frozenset(map(str, range(LEAST_SECONDS, MOST_SECONDS + 1)))
 SIZES = frozenset(map(str, TEXT_SIZES))
 SWITCHES = {"coordinates": True, "numbers": False, "marks": True}
 """The keys of the check boxes in the View menu, with their initial states."""
+MARKED = ("right", "wrong")
+"""The fields of the school's progress, each with a list of exercises."""
 T = TypeVar("T")
 
 
@@ -107,6 +112,9 @@ class Preferences:
     """True if a case read from a photograph stores that photograph."""
     engine_seconds = StoredText("engines/seconds", DEFAULT_SECONDS, SECONDS.__contains__, int)
     """The seconds that a Go program may take to give its opinion."""
+
+    school_timed = StoredText("school/timed", False, "True".__eq__, bool)
+    """True if the bar of an exercise shows the time."""
 
     def __init__(self) -> None:
         self._settings = QSettings(
@@ -260,6 +268,19 @@ class Preferences:
     @folder.setter
     def folder(self, value: str) -> None:
         self._settings.setValue("folder", value)
+
+    @property
+    def school(self) -> SchoolProgress:
+        """The exercises of the school that were done; stored at once when it is set."""
+        from goref.app.school.school_progress import SchoolProgress
+
+        return SchoolProgress(*(frozenset(self._texts(f"school/{how}")) for how in MARKED))
+
+    @school.setter
+    def school(self, value: SchoolProgress) -> None:
+        for how in MARKED:
+            self._settings.setValue(f"school/{how}", sorted(getattr(value, how)))
+        self._settings.sync()
 
     def save(self) -> None:
         self._settings.sync()

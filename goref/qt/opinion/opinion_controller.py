@@ -198,7 +198,8 @@ class OpinionController(Feature):
     def gate(self) -> OpinionPermission:
         """The permission to give an opinion on the present case."""
         confirmed = self.confirmed == (self._window.session, self._case.position)
-        return OpinionPermission(self._window.host.preferences.hides_opinion, confirmed)
+        hides = self._window.host.preferences.hides_opinion
+        return OpinionPermission(hides or self._window.session.home.hides_opinion, confirmed)
 
     def _confirm(self, both: bool) -> None:
         """Stores whether both players have marked the present position."""

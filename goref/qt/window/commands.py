@@ -187,6 +187,7 @@ CASE = (
     act(
         "compare", "Co&mpare all rule sets", lambda f: f.window.pages.open("compare"), "Ctrl+M"
     ),
+    act("convert", "Convert a recorded result…", lambda f: f.help.convert()),
     act("playing-on", "What if pla&y continued?…", lambda f: f.help.playing_on()),
     act("moves", "&List of moves", lambda f: f.window.pages.open("moves"), "Ctrl+L"),
     act("incidents", "&What happened at the table", lambda f: f.desk.open(), "Ctrl+J"),
@@ -237,6 +238,7 @@ HELP = (
     act("article", "Reasons and &article", _show_article, "F1"),
     act("manual", "&Manual", lambda f: f.help.beside.open_manual(), "Ctrl+F1"),
     act("rule-set", "This &rule set", lambda f: f.help.rule_set(), "Shift+F1"),
+    act("school", "S&chool…", lambda f: f.school.open()),
     switch("legend", "Mark&s on the board", _turn_legend, "F2"),
     act("keys", "&Keys and marks", lambda f: f.help.keys(), "Ctrl+/"),
     LINE,
@@ -258,6 +260,8 @@ NEED_NO_CASE = frozenset(
             "event-join",
             "event-show",
             "rule-set",
+            "convert",
+            "school",
             "manual",
             "keys",
             "about",

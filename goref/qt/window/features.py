@@ -29,6 +29,7 @@ if TYPE_CHECKING:  # the window's board is there before them
     from goref.qt.frame.board_side import BoardSide
     from goref.qt.frame.foot import Foot
     from goref.qt.incidents.incident_controller import IncidentController
+    from goref.qt.school.school_controller import SchoolController
     from goref.qt.window.announcer import Announcer
     from goref.qt.window.audience_screen import AudienceScreen
     from goref.qt.window.copy_actions import CopyActions
@@ -173,6 +174,13 @@ class Features(QObject):
         desk = IncidentController(self.window)
         self.modes.join(desk.found)
         return desk
+
+    @Late
+    def school(self) -> SchoolController:
+        """The school: exercises instead of real cases."""
+        from goref.qt.school.school_controller import SchoolController
+
+        return SchoolController(self.window, lambda: self.views.article)
 
     @Late
     def projecting(self) -> AudienceScreen:

@@ -102,7 +102,7 @@ def id_of(fields: Fields) -> str:
 def do_form(store: EventStore, member: EventMember, id_: str, form: FormAct) -> FormAnswer:
     """Does the act of a form, once however often it is sent. Called in the writer's thread.
 
-    The answer says what was refused, and why. Raises EventFileError if the file cannot be
+    The answer names each refused act, and why. Raises EventFileError if the file cannot be
     written.
     """
 

@@ -400,7 +400,7 @@ def test_folders_are_searched_and_named_files_taken_as_they_are(tmp_path: Path) 
     for name in ("a/1.sgf", "a/b/2.goref", "a/b/notes.txt", "rows.txt"):
         (tmp_path / name).write_text("x")
     found = files_of([tmp_path / "a", tmp_path / "rows.txt", tmp_path / "gone.sgf"])
-    names = [str(Path(file).relative_to(tmp_path)) for file in found]
+    names = [Path(file).relative_to(tmp_path).as_posix() for file in found]
     assert names == ["a/1.sgf", "a/b/2.goref", "rows.txt", "gone.sgf"]
 
 

@@ -32,6 +32,7 @@ from goref.io.files import FileError
 from tests.app.event.test_checking import tamper
 from tests.languages import EN
 from tests.refusals import refuses
+from tests.systems import is_private
 from tests.wordings import like
 
 WON = Result(Verdict.BLACK, "B+R", ResultBasis.WORD)
@@ -223,7 +224,7 @@ def test_a_file_that_is_put_back_is_as_private_as_it_was(path: Path) -> None:
     copy.path.chmod(0o600)
     path.unlink()
     restore(path, copy)
-    assert path.stat().st_mode & 0o777 == 0o600
+    assert is_private(path)
 
 
 def test_a_file_that_others_are_at_is_not_taken_for_a_damaged_one(

@@ -31,7 +31,7 @@ DONE = ruled(STANDS, dead="A2")
 def files(tmp_path: Path) -> list[Path]:
     made = []
     for name, case in (("one", DONE), ("two", OPEN)):
-        path = tmp_path / f"{name} <b>.goref"
+        path = tmp_path / f"{name} &lt.goref"
         path.write_bytes(begun_file(case))
         made.append(path)
     return made
@@ -51,7 +51,7 @@ def test_each_case_has_its_sheet_and_what_is_open_its_stamp(
     first, second = text.split("</article>")[:2]
     assert 'class="sheet stamped"' in second, "nobody has ruled on it"
     assert 'class="sheet stamped"' not in first
-    assert "&lt;b&gt;.goref" in text
+    assert "&amp;lt.goref" in text
     assert not re.search(r'(?:src|href)="(?!data:)|<script|@import', text)
 
 

@@ -22,6 +22,7 @@ from goref.core.texts.paper.sheet import OPEN, SAID
 from goref.io.case.case_file import dump
 from goref.io.event.store import EventStore
 from tests.languages import EN, JA, ZH
+from tests.systems import open_files
 from tests.wordings import in_words
 
 GAME = Path(__file__).parents[3] / "resources" / "games" / "gold-petal-bowls.sgf"
@@ -55,6 +56,7 @@ def test_the_event_tells(session: Session) -> None:
     )
 
 
+@open_files
 def test_an_event_that_cannot_be_read_leaves_round_and_table(
     store: EventStore, session: Session
 ) -> None:

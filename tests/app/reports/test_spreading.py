@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import gc
 import multiprocessing
 import os
@@ -114,6 +115,17 @@ def test_where_no_helper_comes_up_all_is_done_here(
             os.close(end)
     assert answers == [(number, first) for number in range(9)]
     assert len(kept) <= jobs  # none is started in the place of one that did not come up
+
+
+def test_where_no_process_can_be_started_all_is_done_here(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(_: object) -> None:
+        raise FileNotFoundError(errno.ENOENT, "no such program")
+
+    monkeypatch.setattr(multiprocessing.Process, "start", refuse)
+    answers = list(spread(here, range(9), 3))
+    assert answers == [(number, os.getpid()) for number in range(9)]
 
 
 def here(_: int) -> int:

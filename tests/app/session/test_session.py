@@ -40,6 +40,7 @@ from goref.io.case.journal import JournalError, Unfinished, unfinished
 from goref.io.files import FileChangedError, FileError, digest_of, file_digest
 from goref.io.values.codec import CaseFileError
 from tests.refusals import refuses
+from tests.systems import any_bytes, links
 
 ROOT = Path(goref.__file__).parents[2]
 CHECKOUT = Path(__file__).parents[3]
@@ -368,6 +369,7 @@ def test_saving_keeps_the_record_as_it_was_written(tmp_path: Path) -> None:
     session.finish()
 
 
+@links
 def test_what_another_session_saved_is_not_replaced_unasked(tmp_path: Path) -> None:
     path = tmp_path / "a.goref"
     first = Session(game())
@@ -530,6 +532,7 @@ def test_what_somebody_else_made_of_an_interrupted_saving_is_not_its_own(
     back.finish()
 
 
+@links
 def test_other_files_are_known_as_they_were_read_or_written(tmp_path: Path) -> None:
     session, path = Session(game()), tmp_path / "a.sgf"
     path.write_bytes(b"1")
@@ -687,6 +690,7 @@ def test_rules_of_another_version_do_not_keep_a_case_from_coming_back(tmp_path: 
     recovered.finish()
 
 
+@any_bytes
 def test_names_that_are_no_utf8_are_journaled_too(tmp_path: Path) -> None:
     path = Path(os.fsdecode(b"/tmp/\xff.goref"))
     Session.begin(replace(game(), title="\udcff"), tmp_path, FileStorage(path)).leave()

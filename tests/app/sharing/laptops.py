@@ -24,6 +24,7 @@ from goref.app.sharing.synchroniser import EventSynchroniser
 from goref.core.event.changes import seen
 from goref.core.event.event import Event
 from tests.server.served import PINS, Server
+from tests.systems import user_data
 
 PATIENCE_S = 30
 Serve = Callable[[Path], Server]
@@ -50,7 +51,7 @@ class Laptop:
         **options: Any,
     ) -> None:
         self.home = home
-        with patch.dict(os.environ, {"XDG_DATA_HOME": str(home)}):
+        with patch.dict(os.environ, user_data(home)):
             self.joined: JoinedEvent = join_event(
                 address or server.told["joins"][0],
                 server.told["digits"],

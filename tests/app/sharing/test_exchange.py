@@ -12,6 +12,8 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from goref.app.event.acts.players import ChangePlayer
 from goref.app.sharing.joined_event import JoinedEvent
 from goref.core.base.frozen import replace
@@ -225,6 +227,7 @@ def test_acts_of_others_are_not_sent_as_own_if_the_server_goes_back(
         assert is_whole(cup)
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="the laptops are forked")
 def test_kills_of_server_and_laptops_lose_and_double_nothing(
     tmp_path: Path, serve: Serve, proxies: Proxies
 ) -> None:

@@ -24,6 +24,7 @@ from goref.io.files import digest_of
 from tests.app.event.acts.test_acts import CASE
 from tests.refusals import refuses
 from tests.server.served import new_cup
+from tests.systems import user_data
 
 
 @pytest.fixture
@@ -35,7 +36,8 @@ def store(tmp_path: Path) -> Iterator[EventStore]:
 
 @pytest.fixture
 def joined(store: EventStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> JoinedEvent:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for name, value in user_data(tmp_path).items():
+        monkeypatch.setenv(name, value)
     id_ = store.chain().links[0]
     texts = ("x:1", "PEM", "1", "referee", "Ann (referee)", "secret", "Cup", id_)
     joined = JoinedEvent.of(Membership(*texts))

@@ -17,6 +17,7 @@ from goref.app.sharing.state import RefusedOwnAct
 from goref.core.base.frozen import replace
 from goref.io.event.faults import EventFileError
 from tests.refusals import refuses
+from tests.systems import is_private, user_data
 
 MEMBER = Membership(
     "[::1]:8443", "PEM", "1234", "referee", "Ann (referee)", "secret", "Cup", "ab" * 32
@@ -25,7 +26,8 @@ MEMBER = Membership(
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for name, value in user_data(tmp_path).items():
+        monkeypatch.setenv(name, value)
     return tmp_path
 
 
@@ -40,8 +42,8 @@ def test_the_folder_is_the_user_s_alone_and_reads_back(home: Path) -> None:
     joined = stored()
     assert joined.folder.is_relative_to(home)
     assert joined.working.name == "Cup.gorefevent"
-    assert joined.folder.stat().st_mode & 0o077 == 0
-    assert (joined.folder / JOINED).stat().st_mode & 0o077 == 0
+    assert is_private(joined.folder)
+    assert is_private(joined.folder / JOINED)
     (read,) = joined_events()
     assert (read.membership, read.refused) == (MEMBER, ())
     found = joined_with(joined.working)

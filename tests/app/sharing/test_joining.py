@@ -18,11 +18,13 @@ from tests.app.sharing.laptops import Laptop, Serve, closing, is_whole, until_sa
 from tests.languages import JA
 from tests.refusals import refuses
 from tests.server.served import PINS, Server, new_cup
+from tests.systems import user_data
 
 
 @pytest.fixture(autouse=True)
 def laptop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "laptop"))
+    for name, value in user_data(tmp_path / "laptop").items():
+        monkeypatch.setenv(name, value)
 
 
 def joined(

@@ -89,7 +89,7 @@ def number(text: str) -> Fraction:
 
 @pytest.mark.parametrize(
     ("path", "language"),
-    share(list(product(BUNDLED, LANGUAGES)), 3),
+    share(list(product(BUNDLED, LANGUAGES)), 7),
     ids=lambda part: part.stem if isinstance(part, Path) else part,
 )
 def test_every_figure_is_the_scores_and_the_lines_sum(path: Path, language: str) -> None:

@@ -18,6 +18,7 @@ from goref.core.base.frozen import replace
 from goref.core.event.changes import seen
 from tests.cli.runs import COMMAND, ENVIRONMENT, ROOT, Goref
 from tests.server.served import PINS, Server, new_cup
+from tests.systems import user_data
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +35,8 @@ def server(cup: Path) -> Iterator[Server]:
 
 @pytest.fixture(autouse=True)
 def laptop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for name, value in user_data(tmp_path).items():
+        monkeypatch.setenv(name, value)
     return tmp_path
 
 

@@ -178,6 +178,7 @@ SHOWN = {
     *("pairings", "pairgoth", "opengotha", "macmahon", "csv", "egf", "aga"),
     *("here", "copy", "all"),  # of --clash
     *("PIN", "DIGITS", "server", "own", *ROLES),
+    *("RESULT", "yes", "no", "eyes", "COURSE"),
 }
 
 

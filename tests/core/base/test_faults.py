@@ -224,6 +224,14 @@ def test_a_file_that_another_program_holds() -> None:
     assert said(error, ZH) == "正由其他程序使用"
 
 
+def test_a_network_of_windows_that_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    error = FileNotFoundError(errno.ENOENT, "not there")
+    error.winerror = 53  # type: ignore[attr-defined, unused-ignore]
+    assert why(error) == fault("out-of-reach")
+    monkeypatch.setitem(errno.errorcode, 10060, "WSAETIMEDOUT")
+    assert why(TimeoutError(10060, "Unknown error")) == fault("out-of-reach")
+
+
 def test_words_kept_as_text() -> None:
     kept = worded(ValueError(fault("no-number", text="x")))
     finding = found("game-skipped", Level.CHECK, game=2, reason=kept)

@@ -21,6 +21,7 @@ from goref.io.case.journal import Journal, JournalError, Unfinished, discard, un
 from goref.io.files import FileError
 from goref.io.places import journals
 from tests.refusals import refuses
+from tests.systems import WINDOWS
 from tests.wordings import in_words
 
 ROOT = Path(goref.__file__).parents[2]
@@ -106,7 +107,7 @@ def test_every_line_is_synced_before_write_returns(
     monkeypatch.setattr(os, "fsync", fsync)
     journal = Journal.begin(tmp_path, HEADER)
     count = len(seen)
-    assert count == 2  # the file, then the folder that has it
+    assert count == (1 if WINDOWS else 2)  # the file, then the folder that has it
     journal.write({"act": 1})
     assert len(seen) == count + 1
     assert seen[-1].endswith(b'"act": 1}\n')
@@ -530,5 +531,5 @@ def test_a_folder_of_journals_that_cannot_be_read_is_named(
         raise OSError(errno.EIO, os.strerror(errno.EIO))
 
     monkeypatch.setattr(os, "scandir", scandir)
-    with refuses(FileError, says=f"cannot read {tmp_path}: Input/output error"):
+    with refuses(FileError, "cannot-read", path=tmp_path.name):
         list(unfinished(tmp_path))

@@ -8,6 +8,7 @@ import pytest
 
 from goref.io.event import file_systems
 from goref.io.event.file_systems import is_network, is_remote, is_shared, kind_of
+from tests.systems import links
 
 MOUNTS = r"""
 22 28 0:21 / /proc rw,nosuid shared:12 - proc proc rw
@@ -45,6 +46,7 @@ def test_lines_that_say_nothing_are_passed_over() -> None:
     assert kind_of("/a", "\nx\n1 2 3\n- - -\n") == ""
 
 
+@links
 def test_a_link_into_a_share_lies_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -25,6 +25,7 @@ from goref.io.event.store import EventStore
 from goref.io.files import FileError, FileHeldError, file_digest, read_bytes, write_bytes
 from tests.languages import EN
 from tests.refusals import refuses
+from tests.systems import links
 
 PAGE = 4096
 NO_TEXT = "CAST(x'41ff42' AS TEXT)"
@@ -323,6 +324,7 @@ def others_wait(path: Path) -> bool:
         lambda path: keep_a_copy_like(path),
     ],
 )
+@links
 def test_no_look_at_an_event_takes_its_locks_off_it(
     path: Path, look: Callable[[Path], object]
 ) -> None:

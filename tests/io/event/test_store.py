@@ -36,6 +36,7 @@ from goref.io.event.store import EventStore
 from tests.io import event_hammer
 from tests.languages import EN
 from tests.refusals import refuses
+from tests.systems import WINDOWS
 from tests.wordings import in_words
 
 INFO = EventInfo("Cup", "Paris", "2026-11-21", "2026-11-22", 3, komi=Fraction(15, 2))
@@ -46,7 +47,7 @@ WON = Result(
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return tmp_path / "cup 1%?#ü.gorefevent"
+    return tmp_path / f"cup 1%{'' if WINDOWS else '?'}#ü.gorefevent"
 
 
 @pytest.fixture
@@ -485,7 +486,7 @@ def test_a_process_that_is_killed_leaves_the_event_as_it_was(
     )
     ready = {**os.environ, "PYTHONPATH": str(Path(goref.__file__).parents[1])}
     died = subprocess.run([sys.executable, "-c", code, str(path)], env=ready)
-    assert died.returncode == -9
+    assert died.returncode in (-9, 9)  # on Windows its exit code is the signal
     assert path.with_name(path.name + "-journal").exists()
     assert store.event() == before
     with EventStore.open(path, "next") as other:

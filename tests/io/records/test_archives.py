@@ -65,7 +65,9 @@ def found(path: Path, wanted: Callable[[str], bool] = everything) -> list[Member
 
 def inside(path: Path) -> Files:
     """The members that can be read, by their names in the archive."""
-    return {m.name.removeprefix(f"{path}/"): m.data for m in found(path) if not m.problem}
+    return {
+        m.name.removeprefix(f"{path}{os.sep}"): m.data for m in found(path) if not m.problem
+    }
 
 
 def problems(path: Path) -> dict[str, str]:
@@ -73,7 +75,7 @@ def problems(path: Path) -> dict[str, str]:
     told = {}
     for member in found(path):
         if isinstance(member.problem, Fault):
-            told[member.name.removeprefix(str(path)).lstrip("/")] = member.problem.code
+            told[member.name.removeprefix(str(path)).lstrip(os.sep)] = member.problem.code
             assert all(said(member.problem, language) for language in LANGUAGES)
             assert member.data == b""
     return told
@@ -101,7 +103,7 @@ def test_what_is_not_wanted_is_not_read(kind: str, tmp_path: Path) -> None:
         return name.endswith("b.sgf")
 
     assert [member.data for member in found(path, wanted)] == [b"other"]
-    assert asked == [f"{path}/{name}.sgf" for name in "abc"]
+    assert asked == [os.path.join(path, f"{name}.sgf") for name in "abc"]
 
 
 @every_kind

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,7 @@ def test_the_archive_that_a_name_leads_into(tmp_path: Path) -> None:
     (tmp_path / "folder.zip").mkdir()
     path = tmp_path / "folder.zip" / "b.tgz"
     path.write_bytes(b"")
-    assert archive_of(f"{path}/c/d.sgf") == str(path)
+    assert archive_of(os.path.join(path, "c/d.sgf")) == str(path)
     assert archive_of(str(path)) is None
     assert archive_of(f"{tmp_path}/none.zip/d.sgf") is None
     assert archive_of(f"{tmp_path}/d.sgf") is None

@@ -1222,7 +1222,7 @@ def test_a_space_is_told_as_it_is_read(desk, block, rectangle, told):
 
 @pytest.mark.parametrize(
     ("count", "language"),
-    sample(list(product([Count.FILL_IN, Count.EQUAL_SPACE], LANGUAGES)), 3),
+    sample(list(product([Count.FILL_IN, Count.EQUAL_SPACE], LANGUAGES)), 7),
 )
 def test_nothing_is_clipped_on_the_page_in_a_small_window(desk, language, count):
     desk.main.use_language(language)

@@ -285,7 +285,7 @@ def test_those_of_an_event_are_only_read(open_: Open) -> None:
 
 
 @pytest.mark.parametrize(
-    ("percent", "language"), sample(list(product([100, 200], LANGUAGES)), 3)
+    ("percent", "language"), sample(list(product([100, 200], LANGUAGES)), 7)
 )
 def test_nothing_is_clipped(
     open_: Open, qapp: QApplication, language: Language, percent: int

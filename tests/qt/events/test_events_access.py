@@ -247,7 +247,7 @@ def test_the_rest_of_the_headings_and_the_corner_are_no_patch_of_ink(
 
 
 @pytest.mark.parametrize(
-    ("name", "language", "size"), sample(list(product(ALL, LANGUAGES, (100, 150, 200))), 5)
+    ("name", "language", "size"), sample(list(product(ALL, LANGUAGES, (100, 150, 200))), 7)
 )
 def test_dialogs_have_room_for_large_texts(
     qtbot, qapp, look, store, tmp_path, name, language, size
@@ -281,7 +281,7 @@ def test_a_dialog_opens_larger_with_larger_texts_and_grows_with_what_it_says(
 
 
 @pytest.mark.parametrize(
-    ("size", "language"), sample(list(product([100, 150, 200], LANGUAGES)), 5)
+    ("size", "language"), sample(list(product([100, 150, 200], LANGUAGES)), 7)
 )
 def test_the_event_window_has_room_for_large_texts(referee, language, size):
     referee.main.use_language(language)

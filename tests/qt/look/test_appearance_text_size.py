@@ -129,7 +129,7 @@ def test_the_preferences_offer_the_size_and_stay_open(desk):
 
 
 @pytest.mark.parametrize(
-    ("size", "language"), sample(list(product([100, 150, 200], LANGUAGES)), 5)
+    ("size", "language"), sample(list(product([100, 150, 200], LANGUAGES)), 7)
 )
 def test_nothing_of_the_preferences_is_clipped(desk, language, size):
     desk.main.use_language(language)
@@ -141,7 +141,7 @@ def test_nothing_of_the_preferences_is_clipped(desk, language, size):
 
 @pytest.mark.parametrize(
     ("window", "language"),
-    sample(list(product([("manual", 150), ("manual", 200), ("protocol", 150)], LANGUAGES)), 5),
+    sample(list(product([("manual", 150), ("manual", 200), ("protocol", 150)], LANGUAGES)), 7),
 )
 def test_other_windows_have_room_for_large_texts(desk, window, language):
     command, size = window

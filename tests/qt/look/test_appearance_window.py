@@ -178,7 +178,7 @@ ROOMS = (
 
 @pytest.mark.parametrize(
     ("room", "game", "language"),
-    share(list(product(ROOMS, ["gold-petal-bowls", *CASES], LANGUAGES)), 5),
+    share(list(product(ROOMS, ["gold-petal-bowls", *CASES], LANGUAGES)), 7),
 )
 def test_nothing_is_clipped_and_nothing_scrolls_twice(start, tmp_path, game, language, room):
     if game in CASES:

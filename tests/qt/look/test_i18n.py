@@ -58,12 +58,13 @@ NAMES = {
     "goref", "SGF", "MIT", "Python", "AGA", "BGA", "FFG", "WMSG", "Tromp", "Taylor",
     "KataGo", "area", "tax", "ALL",  # a setting of KataGo's
     "stone", "scoring",  # the id of a rule set
-    "II", "III", "English",
+    "II", "III",
     "Void",  # as records write it
     "Ctrl", "Alt", "Shift", "Home", "End", "PgUp", "PgDown", "PgDn", "Enter", "Return",
     "Ins", "Del", "CSV", "PDF", "HTML", "Esc", "Backspace",
 }  # fmt: skip
 WORD = re.compile(r"[A-Za-z]{2,}")
+NAMES |= {word for each in LANGUAGES.values() for word in WORD.findall(each.name)}
 ENTITY = re.compile(r"&\w+;|<[^>]*>|GNU Go")  # an engine, where it is installed
 # The translator
 

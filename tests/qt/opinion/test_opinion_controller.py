@@ -509,7 +509,7 @@ def test_the_legend_tells_the_signs_while_they_are_there(desk):
     assert not told & shown()
 
 
-@pytest.mark.parametrize(("size", "language"), sample(list(product(SIZES, LANGUAGES)), 3))
+@pytest.mark.parametrize(("size", "language"), sample(list(product(SIZES, LANGUAGES)), 7))
 def test_nothing_is_clipped(start, tmp_path, monkeypatch, language, size):
     with_doubts(monkeypatch)
     desk = opened(start, tmp_path)

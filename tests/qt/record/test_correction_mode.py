@@ -607,7 +607,7 @@ def test_tab_goes_from_the_board_through_the_bar(desk):
     assert game(desk).split()[2] == "B:pass-stone"
 
 
-@pytest.mark.parametrize(("percent", "language"), sample(list(product(WIDTHS, LANGUAGES)), 3))
+@pytest.mark.parametrize(("percent", "language"), sample(list(product(WIDTHS, LANGUAGES)), 7))
 def test_everything_has_room(qtbot, qapp, language, percent):
     case = open_bytes(KO.encode())[0].case
     with texts(qapp, language, percent):

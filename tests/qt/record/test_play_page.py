@@ -55,7 +55,7 @@ def standings() -> Iterator[tuple[GameState, Case]]:
                 yield now, case
 
 
-@pytest.mark.parametrize(("percent", "language"), sample(list(product(WIDTHS, LANGUAGES)), 3))
+@pytest.mark.parametrize(("percent", "language"), sample(list(product(WIDTHS, LANGUAGES)), 7))
 def test_everything_has_room(
     qtbot: QtBot, qapp: QApplication, language: Language, percent: int
 ) -> None:

@@ -81,7 +81,7 @@ CASES = [
 ]
 languages = pytest.mark.parametrize("language", LANGUAGES)
 games_and_languages = pytest.mark.parametrize(
-    ("game", "rules", "language"), sample([(*c, told) for c in CASES for told in LANGUAGES], 3)
+    ("game", "rules", "language"), sample([(*c, told) for c in CASES for told in LANGUAGES], 7)
 )
 
 pytestmark = pytest.mark.usefixtures("qapp")

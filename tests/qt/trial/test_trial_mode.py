@@ -1097,7 +1097,7 @@ def test_nothing_of_it_is_made_or_shown_before_it_is_wanted(at):
 
 @pytest.mark.parametrize(
     ("looks", "language"),
-    sample(list(product([((960, 640), 100), ((1280, 800), 150)], LANGUAGES)), 3),
+    sample(list(product([((960, 640), 100), ((1280, 800), 150)], LANGUAGES)), 7),
     ids=str,
 )
 def test_everything_has_room_and_nothing_scrolls(at, language, looks):

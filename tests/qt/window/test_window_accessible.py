@@ -130,7 +130,7 @@ def unclear(window: QWidget) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(
-    ("game", "language"), sample(list(product(["bowls", "many"], LANGUAGES)), 3)
+    ("game", "language"), sample(list(product(["bowls", "many"], LANGUAGES)), 7)
 )
 def test_every_control_is_called_something_of_its_own(request, language, game):
     desk = request.getfixturevalue({"bowls": "desk"}.get(game, game))

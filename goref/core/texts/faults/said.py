@@ -86,9 +86,10 @@ def sentences() -> dict[str, Text | Plural]:
         files,
         incidents,
         photo,
+        study,
         trial,
         usage,
     )
 
-    tables = (files, board, case, event, incidents, trial, usage, photo)
+    tables = (files, board, case, event, incidents, trial, usage, photo, study)
     return {code: text for table in tables for code, text in table.SENTENCES.items()}

@@ -29,6 +29,14 @@ SENTENCES: dict[str, Text | Plural] = {
     "what-if-alone": Text("errors", "--csv and --reference cannot be used with --settle-dame or --play-out"),
     "no-protocol-file": Text("errors", "{path} is not a saved case (.goref); only a case has a log of rulings"),
     "incidents-one": Text("errors", "ID, --kinds and --file show three things: give one of them"),
+    "exam-of-course": Text("errors", "an exam is of one course: name it (goref school lists them)"),
+    # A recorded result
+    "convert-form": Text("errors", "“{text}” is not a result that goref can read; write it as W+2.5zi or B+0.5"),
+    "convert-unit": Text("errors", "“{text}”: zi or points? Write the unit, as in W+2.5zi"),
+    "convert-no-count": Text("errors", "“{text}” is not the result of a count: it is the same under every rule set"),
+    "convert-no-margin": Text("errors", "“{text}” names no margin, so there is nothing to convert"),
+    "convert-impossible": Text("errors", "no count under {rules} with these facts gives this: {result}"),
+    "convert-impossible-but": Text("errors", "no count under {rules} with these facts gives this: {result}; possible are {near}"),
     # Stones and claims
     "option-says": Text("errors", "{option}: {problem}"),
     "dead-and-seki": Text("errors", "the stone at {point} is named in both --dead and --seki"),

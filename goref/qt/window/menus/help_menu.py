@@ -56,6 +56,12 @@ class HelpMenu(Feature):
 
         show_playing_on(self._window)
 
+    def convert(self) -> None:
+        """Opens the dialog that converts a recorded result to other rule sets."""
+        from goref.qt.result.convert_dialog import show_convert
+
+        show_convert(self._window)
+
     def preferences(self, old: QDialog | None = None) -> None:
         """Opens the preferences. ``old`` is the preferences dialog of the replaced window; its
         state is restored.

@@ -29,6 +29,7 @@ from goref.io.engine.programs import find_program, join_command
 from tests.io.engine_script import words
 from tests.languages import EN, JA, KO, ZH
 from tests.refusals import refuses
+from tests.systems import PROGRAM
 
 CHINESE, JAPANESE = RULESETS["chinese-2002"], RULESETS["japanese"]
 KOMI = Fraction(15, 2)
@@ -376,6 +377,7 @@ def test_every_remark_is_told_in_every_language() -> None:
 
 
 def program(path: Path) -> Path:
+    path = path.with_name(path.name + PROGRAM)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("")
     path.chmod(0o755)

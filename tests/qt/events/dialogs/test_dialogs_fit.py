@@ -208,7 +208,7 @@ def leading_nowhere(dialog: QDialog) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(("name", "language"), sample(list(product(DIALOGS, LANGUAGES)), 3))
+@pytest.mark.parametrize(("name", "language"), sample(list(product(DIALOGS, LANGUAGES)), 7))
 def test_everything_has_room_and_a_name(qtbot, look, store, tmp_path, name, language):
     look(language, "light")
     folder = tmp_path / "files"

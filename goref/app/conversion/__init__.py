@@ -1,0 +1,1 @@
+"""A recorded result that is converted: read from text, as rows and as JSON."""

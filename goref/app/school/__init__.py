@@ -1,0 +1,1 @@
+"""The school: exercises made of the library's cases and of regulations, and their marking."""

@@ -1,0 +1,97 @@
+"""The texts in the bar of an exercise and in an exam: question, facts, marking."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from goref.app.school.exercise import Exercise, Mark
+from goref.app.school.kinds import kind_of, question
+from goref.core.base.colour import Colour, Pair, Who
+from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.numbers import mixed
+from goref.core.case.facts import facts_of
+from goref.core.game.play_rules import End
+from goref.core.rulesets.used_facts import used_facts
+from goref.core.scoring.payments import komi_of
+from goref.core.texts.details import komi_text
+from goref.core.texts.school import exercises as asking
+from goref.core.texts.school import marking as words
+from goref.core.texts.terms import ENDS, FACTS, JOINT, SIDES, term
+
+ASKS_RESULT = ("count", "won", "which-rules")
+"""The kinds of exercises whose answer depends on facts."""
+OTHER_NAMES = {"prisoners": "captured"}
+"""The fields of :class:`~goref.core.case.facts.Facts` that have another name than the fact."""
+
+
+def asked_text(exercise: Exercise, language: Language) -> str:
+    """Returns the question, the known facts and how to answer, as lines."""
+    told = [question(exercise, language)]
+    if facts := facts_text(exercise, language):
+        told.append(asking.KNOWN.in_(language, facts=facts))
+    told.append(asking.HOW[exercise.kind].in_(language))
+    return "\n".join(told)
+
+
+def facts_text(exercise: Exercise, language: Language) -> str:
+    """Returns the facts that decide and that the board does not show, in a line."""
+    if exercise.study is None or exercise.kind not in ASKS_RESULT:
+        return ""
+    case, colon, told = exercise.study.case, LANGUAGES[language].colon, []
+    for rules in exercise.among or (exercise.rules,):
+        facts = facts_of(case, rules.passes)
+        for used in used_facts(rules):
+            value: object = getattr(facts, OTHER_NAMES.get(used.fact, used.fact), None)
+            if used.fact == "komi":
+                value = komi_of(case, rules, facts.handicap)
+                if exercise.among and case.answers.komi is None:
+                    value = asking.USUAL.in_(language)
+            elif used.fact == "end":
+                value = case.answers.end
+            if value is not None and (value or used.fact != "handicap"):
+                name = term(FACTS, used.fact, language)
+                if used.fact == "komi" and isinstance(value, Fraction):
+                    told.append(komi_text(value, rules.unit, language))
+                else:
+                    told.append(f"{name}{colon}{_value(value, language)}")
+    return JOINT.join(dict.fromkeys(told))
+
+
+def _value(value: object, language: Language) -> str:
+    if isinstance(value, Fraction):
+        return mixed(value)
+    if isinstance(value, Pair):
+        sides = (f"{term(SIDES, c.letter, language)} {value.of(c)}" for c in Colour)
+        return LANGUAGES[language].listed(sides)
+    if isinstance(value, Colour):
+        return term(SIDES, value.letter, language)
+    if isinstance(value, Who):
+        return term(SIDES, value.value, language)
+    if isinstance(value, End):
+        return term(ENDS, value.value, language)
+    return str(value)
+
+
+def marked_text(
+    mark: Mark, language: Language, *, seen: bool = False, seconds: int | None = None
+) -> str:
+    """Returns a marking as lines: right or not, the mistakes, and the time it took.
+
+    Args:
+        seen: True if the result was shown before the answer was handed in.
+        seconds: the time that the exercise took; None for none.
+    """
+    told = [one.in_(language) for one in mark.sentences]
+    if mark.is_right is not None:
+        first = (words.RIGHT if mark.is_right else words.WRONG).in_(language)
+        if seconds is not None:
+            first = LANGUAGES[language].with_aside(first, f"{seconds // 60}:{seconds % 60:02}")
+        told.insert(0, first)
+        if seen:
+            told.append(asking.HANDED_BACK.in_(language))
+    return "\n".join(told)
+
+
+def key_text(exercise: Exercise, language: Language) -> str:
+    """Returns the right answer, as lines."""
+    return "\n".join(one.in_(language) for one in kind_of(exercise).key(exercise))

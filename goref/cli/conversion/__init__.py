@@ -1,0 +1,1 @@
+"""The command that converts a recorded result."""

@@ -1,0 +1,1 @@
+"""Texts of the school: exercises, and what a marking says."""

@@ -1,0 +1,1 @@
+"""Texts on the library of cases."""
