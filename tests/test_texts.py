@@ -460,7 +460,7 @@ NAMES = {
 ROMAN = {
     *("Ing", "Ji Ping Dian A", "Ji Ping Dian B", "Lu Nan", "Sunjang Baduk", "Zhang Xu"),
     *("World Mind Sports Games 2008", "Zhao Zhiyun", "OK", "[[rule]] {number}"),
-    *("[[sum]] {number}", " ({amount} min)", "hh:mm", "&PIN:"),
+    *("[[sum]] {number}", " ({amount} min)", "+{minutes} min", "hh:mm", "&PIN:"),
 }
 """What is the same in every language that has the letters of English."""
 SHARED = {
@@ -520,6 +520,7 @@ SHARED = {
         "Stone scoring",
         "Suicide",
         "Table",
+        "Table {n}",
         "Table {table}",
         "Tables",
         "Tables (CSV)",
