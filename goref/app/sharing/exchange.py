@@ -193,7 +193,8 @@ class Exchange:
         ahead = self._hearing.ahead_s(beat.time)
         if abs(ahead - self._state.clock_s) < 2:  # the way takes its time, too
             ahead = self._state.clock_s
-        self._publish(clock_s=ahead, must_join=False)
+        counts = {"laptops": beat.members, "phones": beat.phones}
+        self._publish(clock_s=ahead, must_join=False, **counts)
 
     # Exchanging
 
