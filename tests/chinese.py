@@ -145,6 +145,7 @@ def unspaced(text: str) -> str:
 def punctuated(text: str) -> str:
     """Returns a text without the parts that have their own punctuation.
 
-    They are placeholders, menu letters and shell input.
+    They are placeholders, menu letters, shell input, and addresses and code in Markdown.
     """
+    text = re.sub(r"`[^`]*`|\]\([^)]*\)", "", text)
     return SHELL.sub("", DIALOG.sub("", PLACE.sub(r"\1", text)))

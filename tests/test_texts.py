@@ -324,6 +324,9 @@ NAMED = {
 }
 """Places that are filled with names and other words."""
 NEVER_ONE = {
+    "A game with {n} handicap stones of which only some facts are known.",
+    "A game with {n} handicap stones, from the first move to two passes.",
+    "A whole game of {moves} moves, with two passes at the end.",
     "The file holds {count} games; this is the first (--game chooses another).",
     "The file holds {count} games. Open:",
     "{file} holds {count} games. They would be lost; this game's result is: {ours}.",

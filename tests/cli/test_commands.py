@@ -73,7 +73,7 @@ WRONG_SCORES = [
     ["--plays", "B=²,W=2"],
     ["--pass-stones", "B=0 W=0"],
     ["--end", "soon"],
-    ["--lang", "fr"],
+    ["--lang", "sv"],
     ["--game", "0"],
     ["--game", "2"],
     ["--nonsense"],
@@ -251,7 +251,7 @@ def test_a_command_has_a_module_of_the_command_line(name: str) -> None:
 def test_what_stands_without_a_command_takes_a_language_and_nothing_else(goref: Goref) -> None:
     for option in ("-h", "--version"):
         assert goref(option, "--lang", "ja").out != goref(option, "--lang", "en").out
-        assert "'fr'" in goref(option, "--lang", "fr").complaint
+        assert "'fr'" in goref(option, "--lang", "sv").complaint
         assert goref(option, "--jsn").code == 2
     assert goref("--lang", "ko", "-h").out.startswith("사용법: ")
 

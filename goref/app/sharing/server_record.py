@@ -66,6 +66,7 @@ def note_served(id_: str, path: Path) -> None:
     file = serving() / FILES.format(id_)
     file.parent.mkdir(parents=True, exist_ok=True)
     write_bytes(file, json.dumps([*files], ensure_ascii=False).encode("utf-8", "replace"))
+    os.chmod(file, 0o600)
 
 
 def served_files(id_: str) -> tuple[Path, ...]:

@@ -327,5 +327,15 @@ def own_words(words: Mapping[str, str]) -> InWords:
     return InWords(_own_words, (tuple(words.items()),))
 
 
+def words_of(text: AnyText) -> dict[str, str] | None:
+    """Returns the words of a text that a file has, by the codes of its languages; None for any
+    other text.
+    """
+    if isinstance(text, InWords) and text.tell is _own_words:
+        words: tuple[tuple[str, str], ...] = text.args[0]  # type: ignore[assignment]
+        return dict(words)
+    return None
+
+
 def _own_words(words: tuple[tuple[str, str], ...], language: Language) -> str:
     return next((text for code, text in words if code == language), words[0][1])

@@ -81,6 +81,8 @@ T = TypeVar("T")
 FORMAT = "go-cases"
 MAJOR = 1
 """The major version that is read; another one may mean something else by the same members."""
+DIRECT_KO = "ko"
+"""The key of a protective play that is needed because of a direct ko."""
 MOST_BYTES = 4_000_000
 MOST_CASES = 5_000
 MOST_MOVES = 2_000
@@ -339,7 +341,7 @@ class _Reader:
             entry = read_object(item, where)
             owner = COLOUR.read(self.grid, entry.get("by"), within(where, "by"))
             at = POINTS.read(self.grid, entry.get("at"), within(where, "at"))
-            found.append(ProtectivePlay(owner, at, entry.get("ko") is True))
+            found.append(ProtectivePlay(owner, at, entry.get(DIRECT_KO) is True))
         return tuple(found)
 
     # The answers

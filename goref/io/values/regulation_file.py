@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from goref.core.base.faults import Fault, fault, fault_of
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Grid
-from goref.core.base.language import ENGLISH, LANGUAGES, AnyText, Text, own_words
+from goref.core.base.language import ENGLISH, LANGUAGES, AnyText, Text, own_words, words_of
 from goref.core.incidents.consequence import ConsequenceKind, Consequences
 from goref.core.incidents.kinds import KINDS
 from goref.core.incidents.regulation import (
@@ -50,6 +50,8 @@ from goref.io.values.incident_values import CONSEQUENCES
 T = TypeVar("T")
 
 MOST_BYTES = 200_000
+SPACES = re.compile(r"[^\S\u00a0\u202f]+")
+"""White space that a line has as one space; spaces that do not break remain."""
 LONGEST = 500
 """The most characters of a text."""
 MOST_SUMS = 20
@@ -210,7 +212,7 @@ def _table(
 
 
 def _read_line(value: object, where: Where) -> str:
-    return " ".join(read_text(value, where, LONGEST).split())
+    return SPACES.sub(" ", read_text(value, where, LONGEST)).strip()
 
 
 def _read_rule_set(value: object, where: Where) -> str:
@@ -253,16 +255,18 @@ def _read_words(board: Grid, value: object, where: Where) -> AnyText:
         _check_keys(value, tuple(LANGUAGES), where)
         texts = {code: _read_line(value[code], within(where, code)) for code in value}
     else:
-        texts = dict.fromkeys(LANGUAGES, _read_line(value, where))
-    first = next(iter(texts.values()), "")
-    if not first:
+        texts = {ENGLISH: _read_line(value, where)}
+    given = {code: texts[code] for code in LANGUAGES if texts.get(code)}
+    if not given:
         raise damaged(where, fault("is-missing"))
-    return own_words({code: texts.get(code) or first for code in LANGUAGES})
+    return own_words(given)
 
 
 def _write_words(board: Grid, text: AnyText) -> str | dict[str, str]:
-    told = in_every_language(text)
-    return told[ENGLISH] if len(set(told.values())) == 1 else told
+    """Returns a text in the languages in which it was read, however many goref has."""
+    told = words_of(text) or in_every_language(text)
+    first, *others = set(told.values())
+    return told if others else first
 
 
 LINE = plain(_read_line)

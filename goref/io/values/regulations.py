@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from goref.core.base.faults import fault
-from goref.core.base.language import ENGLISH, AnyText, Text, own_words
+from goref.core.base.language import ENGLISH, AnyText, Text, own_words, words_of
 from goref.core.incidents.regulation import Regulation
 from goref.io.files import naming
 from goref.io.places import resources
@@ -50,7 +50,7 @@ def decode_regulation(value: object) -> Regulation:
 
 
 def _in_own_words(text: AnyText) -> AnyText:
-    return own_words(in_every_language(text))
+    return text if words_of(text) else own_words(in_every_language(text))
 
 
 def regulation(id_: str) -> Regulation:

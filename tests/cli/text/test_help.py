@@ -173,7 +173,8 @@ USAGE = {ZH: "用法：", JA: "使い方：", KO: "사용법: ", PSEUDO: "⟦ú�
 SHOWN = {
     *("FILE", "COMMAND", "ACTION", "EVENT", "ROUND", "TABLE", "CASE", "PATH", "ID", "CMD"),
     *("HASH", "COPY", "IMAGE", "GAME", "JPEG", "PNG", "WebP", "TIFF", "BMP"),
-    *("DIR", "PAGE", "PDF", "ADDRESS", "TIME"),
+    *("DIR", "PAGE", "PDF", "ADDRESS", "TIME", "NUMBER"),
+    *("list", "show", "run", "check"),  # of goref cases
     *("SECONDS", "KIND", "COLOUR", "POINTS", "DAY", "TEXT", "REASON", "WHO", "NAME", "PLACE"),
     *("XML", "XLSX", "XX", "XXXX", "XXXX-XXXX-XXXX-XXXX", "XO", *LANGUAGES),
     *("RANK", "CRITERIA", "MMS", "SOSM", "SOSOSM", "players", "html"),

@@ -8,6 +8,7 @@ import pytest
 
 from goref.core.base.faults import Fault, fault
 from goref.core.base.frozen import replace
+from goref.core.base.language import Language
 from goref.core.incidents.consequence import (
     LOSS,
     WARNING,
@@ -348,3 +349,20 @@ def test_what_is_no_text_or_too_long_is_refused() -> None:
         read_regulation(b"\xff\xfe")
     with refuses(RegulationError, "regulation-long"):
         read_regulation(b" " * (MOST_BYTES + 1))
+
+
+def test_a_stored_text_keeps_its_own_languages() -> None:
+    """Else a file of a goref with fewer languages would seem changed."""
+    value = {"id": "own", "name": {"en": "Cup", "zh": "杯"}, "note": "One line"}
+    made = decode_regulation(value)
+    assert made.name.in_(Language("ko")) == "Cup"
+    assert made.name.in_(ZH) == "杯"
+    stored = encode_regulation(made)
+    assert stored["name"] == {"en": "Cup", "zh": "杯"}
+    assert stored["note"] == "One line"
+    assert decode_regulation(stored) == made
+
+
+def test_a_space_that_does_not_break_is_kept() -> None:
+    value = {"id": "own", "name": {"en": "Cup", "fr": "un\u00a0; \n deux"}}
+    assert decode_regulation(value).name.in_(Language("fr")) == "un\u00a0; deux"

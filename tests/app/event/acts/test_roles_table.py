@@ -21,6 +21,6 @@ def test_every_act_has_a_row_and_every_role_a_column() -> None:
 
 def test_it_is_in_every_language_and_in_the_manual() -> None:
     assert len({roles_table(language) for language in (EN, ZH, JA, KO)}) == 4
-    assert pages._MADE.sub(lambda found: pages._made(found, ZH), "{roles}\n") == (
+    assert pages._MADE.sub(lambda found: pages._made(found, "serving", ZH), "{roles}\n") == (
         roles_table(ZH) + "\n"
     )
