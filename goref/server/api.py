@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import tempfile
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from datetime import datetime
@@ -53,6 +54,8 @@ MOST_WITHOUT_COPY = 2**18
 """The most bytes of acts from a role that has no copy of the event, and so sends no cases."""
 MOST_LISTENERS = 800
 """The most connections that listen to events, on each of the two servers."""
+STEADY_S = 10.0
+"""The number of seconds for which a phone that listens no more is still counted at least."""
 CHUNK = 2**18
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -79,11 +82,14 @@ class Listeners:
         members, phones: the number of connections that listen, of members and of others.
     """
 
-    def __init__(self, writer: EventWriter) -> None:
-        self._writer = writer
+    def __init__(
+        self, writer: EventWriter, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._writer, self._clock = writer, clock
         self.members = 0
         self.phones = 0
         self.ends = False
+        self._since, self._most, self._most_before = clock(), 0, 0
 
     def response(self, still: Callable[[], object] | None = None) -> Response:
         """Returns the answer that goes on until the listener or the server ends.
@@ -122,8 +128,16 @@ class Listeners:
             self.phones -= 1
 
     def _state(self) -> dict[str, object]:
-        time = datetime.now().astimezone().isoformat(timespec="milliseconds")
-        return {"time": time, "members": self.members, "phones": self.phones}
+        now = datetime.now().astimezone().isoformat(timespec="milliseconds")
+        return {"time": now, "members": self.members, "phones": self.most_phones}
+
+    @property
+    def most_phones(self) -> int:
+        """The most phones that listened lately: while one loads its page again, it does not."""
+        if (now := self._clock()) - self._since > STEADY_S:
+            self._since, self._most, self._most_before = now, 0, self._most
+        self._most = max(self._most, self.phones)
+        return max(self._most, self._most_before)
 
 
 class Admission:

@@ -14,7 +14,7 @@ from goref.io.event import rows
 from goref.io.event.audit import BESIDE, AuditEntry, RawEntry, read_entry
 from goref.io.event.faults import EventFileError
 from goref.io.event.follow import READ, UnfitEntryError, follows
-from goref.io.event.replay import Replay, Subject, Values, replayed
+from goref.io.event.replay import Replay, Subject, Values
 from goref.io.event.store import EventStore
 
 KINDS = DONE.keys() - {"event-created"}
@@ -55,7 +55,7 @@ class SentCopy:
         self._store, self._after, self._texts = store, after, texts
         if not link or _link(store, after) != link:
             raise EventError(fault("copy-of-another", path=name))
-        replay = replayed(store.audit()[:after])
+        replay = store.replay(after)
         number, previous = after, link
         self._entries: list[AuditEntry] = []
         for raw in entries:

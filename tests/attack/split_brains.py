@@ -11,7 +11,7 @@ from __future__ import annotations
 import threading
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -107,7 +107,7 @@ class Hall:
         for one in servers:
             if one is not server:
                 one.interrupt() if self.rng.random() < 0.5 else one.kill()
-        todo = [lambda: self.join(loses, server, "chief")]
+        todo: list[Callable[[], object]] = [lambda: self.join(loses, server, "chief")]
         todo += [lambda: self.bring(cup, server)]
         todo += [lambda: self.join(self.laptops["dan"], server, "referee")]
         self.rng.shuffle(todo)

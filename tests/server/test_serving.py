@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
+import sys
 import threading
 from contextlib import suppress
 from pathlib import Path
@@ -68,6 +70,37 @@ def test_what_was_acknowledged_survives_kills(tmp_path: Path, home: Path) -> Non
         assert store.event().tables[0].note == ids[-1]
     assert len(done) > KILLS
     assert open_ > 0, "some were killed at work"
+
+
+KILLED_AT_WORK = """
+import os, sys
+from pathlib import Path
+from goref.core.base.frozen import replace
+from goref.io.event.store import EventStore
+store = EventStore.open(Path(sys.argv[1]), 'server')
+store.sit_alone()
+tables = store.event().tables
+with store.change() as change:
+    store._connection.execute('PRAGMA cache_size = 1')
+    for table in tables:
+        change.update_table(replace(table, note='x' * 50000))
+    os.kill(os.getpid(), 9)
+"""
+
+
+def test_a_server_that_was_killed_amid_an_act_starts_again(tmp_path: Path, home: Path) -> None:
+    cup = new_cup(tmp_path / "cup.gorefevent")
+    command = [sys.executable, "-c", KILLED_AT_WORK, str(cup)]
+    died = subprocess.run(command, env={**ENVIRONMENT, "PYTHONPATH": str(ROOT)})
+    assert died.returncode == -signal.SIGKILL
+    assert is_there(cup.with_name(cup.name + "-journal"))
+    assert is_there(lease_of(cup))
+    server = Server.of(cup, home)
+    assert server.joined("chief").get("/entries?after=1").json()["last"] > 1
+    assert server.interrupt() == 0
+    with open_event(cup) as store:
+        assert {table.note for table in store.event().tables} == {""}
+        assert unfit(store) == ()
 
 
 def test_a_second_writer_is_refused_and_told_who_writes(tmp_path: Path, home: Path) -> None:

@@ -204,3 +204,17 @@ def test_kept_pages_are_bounded(monkeypatch: pytest.MonkeyPatch, cup: Path) -> N
     sizes = asyncio.run(kept())
     assert 15_000 < max(sizes) < 25_000
     assert sizes[-1] < sum(sizes)
+
+
+def test_a_phone_that_loads_its_page_again_is_still_counted(cup: Path) -> None:
+    clock, found = [100.0], []
+    writer = EventWriter(cup, "", read_only=True)
+    try:
+        listeners = Listeners(writer, lambda: clock[0])
+    finally:
+        writer.close()
+    for seconds, phones in ((0, 5), (3, 2), (8, 5), (0, 1), (11, 1), (11, 1)):
+        clock[0] += seconds
+        listeners.phones = phones
+        found.append(listeners.most_phones)
+    assert found == [5, 5, 5, 5, 5, 1]

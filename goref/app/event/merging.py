@@ -28,7 +28,7 @@ from goref.core.texts.event.events import say
 from goref.io.event import rows
 from goref.io.event.audit import BESIDE, AuditEntry
 from goref.io.event.change import EventChange
-from goref.io.event.replay import Subject, Values, as_it_is, bye_id, replayed, subject
+from goref.io.event.replay import Subject, Values, as_it_is, bye_id, subject
 from goref.io.event.store import EventStore
 
 RESULT = frozenset(
@@ -354,7 +354,7 @@ class _Audits:
     """The acts of an event and of its copy since the common link.
 
     Attributes:
-        shared: the entries up to the common link.
+        shared: the state of both at the common link.
         every: all acts of the copy.
         acts: those of them that are not imported yet.
         taken: by an act's id and by thing, the columns that the act still changes. A column is
@@ -372,17 +372,20 @@ class _Audits:
         over = [(act, came[act.id]) for act in self.every if act.id in came]
         ids = {act.id for act, _ in over}
         self._own, self.taken = _own(here, ids), _taken(self.every, ids)
-        self.shared = store.audit()[:common]
-        self.ids = {key: key[1] for key in replayed(self.shared).things}
+        self.shared = store.replay(common)
+        self.ids = {key: key[1] for key in self.shared.things}
         for theirs, mine in over:
             for there, added in zip(_added(theirs), _added(mine), strict=False):
                 self.ids[_key(there)] = added.about or 0
         self._identify()
 
     def _identify(self) -> None:
+        entries = [entry for act in self.acts for entry in _added(act)]
+        if not entries:
+            return
         players = {player.key: player.id for player in self._event.players}
         tables = {tuple(getattr(t, c) for c in rows.PLACE): t.id for t in self._event.tables}
-        for entry in (entry for act in self.acts for entry in _added(act)):
+        for entry in entries:
             after = _translated(entry.after, self.ids)
             if entry.what == "player-added":
                 name = f"{after.get('surname', '')}{after.get('given', '')}"
@@ -400,7 +403,8 @@ class _Audits:
             for key, columns in self.taken[act.id].items():
                 theirs.setdefault(key, set()).update(columns)
         last = {_key(entry): entry for act in self.acts for entry in act.entries}
-        now, copied = as_it_is(self._event), self._copied
+        there_are = {(key[0], self.ids.get(key, 0)) for key in theirs}
+        now, copied = as_it_is(self._event, there_are), self._copied
         clashes: list[CopyClash] = []
         keys: list[Subject] = []
         for key, changed in theirs.items():
@@ -511,8 +515,10 @@ class _Redoing:
     ) -> None:
         self.audits, self._kept = audits, kept
         self._ids = dict(audits.ids)
-        self._there = replayed(audits.shared)
-        self._things = as_it_is(event)
+        self._there = audits.shared.copy()
+        entries = (entry for act in audits.every for entry in act.entries)
+        named = {(key[0], self._ids.get(key, 0)) for key in map(_key, entries)}
+        self._things = as_it_is(event, named)  # those added here are put in by :meth:`took`
         self._versions = {("event", 1): event.info.version}
         self._versions |= {("player", player.id): player.version for player in event.players}
         self._versions |= {("table", table.id): table.version for table in event.tables}

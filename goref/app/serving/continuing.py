@@ -109,7 +109,7 @@ def check_serving(path: Path, certificate: str) -> None:
     if joined is not None:
         told = {"path": shown_path(path), "address": joined.membership.address}
         raise EventError(fault("serve-joined", **told))
-    with open_event(path, read_only=True) as store:
+    with open_event(path) as store:  # to undo what a server that was killed has left half done
         links = store.chain().links
         for one in joined_events():
             member = one.membership

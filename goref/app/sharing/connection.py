@@ -73,11 +73,14 @@ class Beat:
     Attributes:
         last, link: number and link of the last entry of the event's audit.
         time: the server's clock (ISO 8601).
+        members, phones: the number of laptops and of phones that listen.
     """
 
     last: int
     link: str
     time: str
+    members: int = 0
+    phones: int = 0
 
 
 def read_address(text: str) -> tuple[str, int]:
@@ -183,7 +186,8 @@ class ServerConnection:
                 if not line.startswith("data:") or len(line) > MOST_LINE:
                     continue
                 told = json.loads(line.removeprefix("data:"))
-                yield Beat(int(told["last"]), str(told["link"]), str(told["time"]))
+                numbers = (int(told.get(key, 0)) for key in ("members", "phones"))
+                yield Beat(int(told["last"]), str(told["link"]), str(told["time"]), *numbers)
 
     async def entries(self, after: int) -> dict[str, Any]:
         """Returns the answer with the entries after a number.

@@ -193,7 +193,8 @@ class Exchange:
         ahead = self._hearing.ahead_s(beat.time)
         if abs(ahead - self._state.clock_s) < 2:  # the way takes its time, too
             ahead = self._state.clock_s
-        self._publish(clock_s=ahead, must_join=False)
+        counts = {"laptops": beat.members, "phones": beat.phones}
+        self._publish(clock_s=ahead, must_join=False, **counts)
 
     # Exchanging
 
@@ -383,13 +384,15 @@ class Exchange:
 
     async def _answered(self, ask: Callable[[ServerConnection], Coroutine[Any, Any, T]]) -> T:
         """Returns an answer of the server. Raises NotHeardError as soon as it is not heard."""
-        if self._connection is None:
+        connection = self._connection
+        if connection is None:
             raise NotHeardError
-        answer = asyncio.ensure_future(ask(self._connection))
+        answer = asyncio.ensure_future(ask(connection))
         lost = asyncio.ensure_future(self._lost.wait())
         try:
             await asyncio.wait((answer, lost), return_when=asyncio.FIRST_COMPLETED)
-            if not answer.done():
+            is_lost = self._connection is not connection  # closed: whatever is asked fails
+            if not answer.done() or (is_lost and answer.exception() is not None):
                 raise NotHeardError
             return answer.result()
         finally:

@@ -69,6 +69,7 @@ class SharingState:
         problem: a fault or a sentence: why the copies cannot be kept in step; None if nothing
             prevents that.
         must_join: True if the server does not know this member any longer.
+        laptops, phones: how many listen to the server, this one included; 0 if not known.
     """
 
     event: str
@@ -83,3 +84,5 @@ class SharingState:
     clock_s: int = 0
     problem: object = None
     must_join: bool = False
+    laptops: int = 0
+    phones: int = 0

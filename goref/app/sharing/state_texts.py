@@ -18,6 +18,10 @@ MOST_CLOCK_S = 60
 
 def state_texts(state: SharingState, language: Language) -> tuple[str, ...]:
     """Returns everything about a state that a user should know, the most urgent first."""
+    return tuple(_urgent_texts(state, language)) or (texts.CONNECTED.in_(language),)
+
+
+def _urgent_texts(state: SharingState, language: Language) -> list[str]:
     found: list[str] = []
     if state.must_join:
         found.append(texts.MUST_JOIN.in_(language))
@@ -32,12 +36,26 @@ def state_texts(state: SharingState, language: Language) -> tuple[str, ...]:
         found.append(_silence_text(state, language))
     if state.on_the_way and not state.clashes:
         found.append(texts.ON_THE_WAY.in_(language, count=state.on_the_way))
-    return tuple(found) or (texts.CONNECTED.in_(language),)
+    return found
+
+
+def listening_text(state: SharingState, language: Language) -> str:
+    """Returns who listens to the server, as "3 laptops · 14 phones"; "" if not known."""
+    if not (state.is_heard and state.laptops):
+        return ""
+    laptops = texts.LAPTOPS.in_(language, count=state.laptops)
+    return f"{laptops} · {texts.PHONES.in_(language, count=state.phones)}"
 
 
 def chip_text(state: SharingState, language: Language) -> str:
-    """Returns the most urgent of these texts, and always that the server is not heard."""
-    first = state_texts(state, language)[0]
+    """Returns the most urgent of the texts, and always that the server is not heard.
+
+    If nothing is urgent, it is who listens to the server.
+    """
+    urgent = _urgent_texts(state, language)
+    if not urgent:
+        return listening_text(state, language) or texts.CONNECTED.in_(language)
+    first = urgent[0]
     shown = [first] if state.is_heard else [first, _silence_text(state, language)]
     return " · ".join(dict.fromkeys(shown))
 

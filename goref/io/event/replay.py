@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,6 +19,8 @@ NO_CHANGE = ("event-restored", KEPT, GAP, CONTINUED)
 """The names of entries that record no change."""
 MOST_SEARCHES = 1000
 """The most searches for players by new names; more than any event's changes of names need."""
+STEP, MOST_STATES = 128, 8
+"""The number of entries between two states that are kept, and the most such states."""
 
 
 @dataclass
@@ -37,6 +39,18 @@ class Replay:
     _added: dict[str, int] = field(default_factory=dict)
     _called: dict[tuple[str, str], dict[int, None]] = field(default_factory=dict)
     _searches: int = 0
+
+    def copy(self) -> Replay:
+        """Returns a replay with the same state that goes on by itself."""
+        called = {name: dict(ids) for name, ids in self._called.items()}
+        return Replay(
+            dict(self.things),  # the values of a thing are replaced, never changed
+            set(self.digests),
+            list(self.odd),
+            dict(self._added),
+            called,
+            self._searches,
+        )
 
     def do(self, entry: AuditEntry) -> None:
         """Applies one entry; adds its number to ``odd`` if it does not fit."""
@@ -120,6 +134,39 @@ class Replay:
         return next(fitting, None)
 
 
+class KeptReplays:
+    """States on the way through an audit: a later replay begins with the last that is right."""
+
+    def __init__(self) -> None:
+        self._states: dict[int, tuple[str, Replay]] = {}  # by the last entry; with its link
+
+    def after(
+        self,
+        number: int,
+        link: Callable[[int], str],
+        entries: Callable[[int], Iterable[AuditEntry]],
+    ) -> Replay:
+        """Returns the state after an entry.
+
+        Args:
+            link: returns the link of an entry of the audit as it is now; "" if it has none.
+            entries: returns the entries after another one, up to this one.
+        """
+        begin, replay = 0, Replay()
+        for at, (there, state) in sorted(self._states.items(), reverse=True):
+            if at <= number and link(at) == there:
+                begin, replay = at, state.copy()
+                break
+        for entry in entries(begin):
+            replay.do(entry)
+            is_step = entry.number % STEP == 0 and entry.number > number - MOST_STATES * STEP
+            if is_step and entry.chain:
+                self._states[entry.number] = entry.chain, replay.copy()
+        for at in sorted(self._states)[:-MOST_STATES]:
+            del self._states[at]
+        return replay
+
+
 def replayed(entries: Iterable[AuditEntry]) -> Replay:
     """Returns the state of an event after applying the entries of its audit."""
     replay = Replay()
@@ -128,13 +175,19 @@ def replayed(entries: Iterable[AuditEntry]) -> Replay:
     return replay
 
 
-def as_it_is(event: Event) -> dict[Subject, Values]:
-    """Returns the values in an event's tables by subject, as in :attr:`Replay.things`."""
+def as_it_is(event: Event, only: Collection[Subject] | None = None) -> dict[Subject, Values]:
+    """Returns the values in an event's tables by subject, as in :attr:`Replay.things`.
+
+    Args:
+        only: the players and tables to return; None for all.
+    """
     things: dict[Subject, Values] = {("event", 1): rows.info_values(event.info)}
     for player in event.players:
-        things["player", player.id] = rows.player_values(player)
+        if only is None or ("player", player.id) in only:
+            things["player", player.id] = rows.player_values(player)
     for table in event.tables:
-        things["table", table.id] = rows.table_values(table)
+        if only is None or ("table", table.id) in only:
+            things["table", table.id] = rows.table_values(table)
     for bye in event.byes:
         values = {"round": bye.round, "player": bye.player}
         things["bye", bye_id(values) or 0] = values

@@ -30,6 +30,7 @@ from goref.io.event.audit import (
     chain_of,
     cut_off,
     last_link,
+    link_of,
     raw_entry,
     read_entry,
 )
@@ -41,6 +42,7 @@ from goref.io.event.guard import Connection, check, check_kind, connected
 from goref.io.event.lease import LOOKS, Lease, Writer, WrittenError, is_taken, needed, take
 from goref.io.event.reading import read_event, read_since
 from goref.io.event.rebase import become
+from goref.io.event.replay import KeptReplays, Replay
 from goref.io.event.schema import ACTS_SINCE, FORMAT, READABLE, bring_up, build
 from goref.io.files import naming, shown_path
 
@@ -107,6 +109,7 @@ class EventStore(AbstractContextManager["EventStore"]):
         self._event: Event | None = None  # as it was last read
         self._seen = (0, 0)  # counters of the changes by others and by this one at that time
         self._schema = 0  # SQLite's version of the schema at that time
+        self._replays = KeptReplays()
 
     @classmethod
     def create(cls, path: Path, info: EventInfo, who: str) -> EventStore:
@@ -300,6 +303,25 @@ class EventStore(AbstractContextManager["EventStore"]):
         with self._reading():
             asked = "SELECT * FROM audit WHERE id > ? ORDER BY id LIMIT ?"
             return tuple(map(raw_entry, self._connection.execute(asked, (since, most))))
+
+    @_again_where_torn
+    def replay(self, number: int) -> Replay:
+        """Returns the state after entry ``number``, by the audit. Raises EventFileError.
+
+        If it is called again and again with numbers that grow, each call takes a moment only.
+        """
+        with self._reading():
+            ask = self._connection.execute
+
+            def link(at: int) -> str:
+                row = ask("SELECT * FROM audit WHERE id = ?", (at,)).fetchone()
+                return "" if row is None else link_of(row)[1]
+
+            def entries(since: int) -> Iterator[AuditEntry]:
+                asked = "SELECT * FROM audit WHERE id > ? AND id <= ? ORDER BY id"
+                return map(read_entry, ask(asked, (since, number)))
+
+            return self._replays.after(number, link, entries)
 
     @_again_where_torn
     def has_act(self, id_: str) -> bool:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from pathlib import Path
+
+from PySide6.QtCore import QTimer
 
 from goref.app.event.checking import unfit
 from goref.app.event.restoring import can_put_right
@@ -22,6 +25,12 @@ from goref.qt.work.work import Work
 
 SHOWN = 2
 """The banner shows at most this many contradictions, so that the list below remains visible."""
+
+REST = 5
+"""After a comparison the next one waits for this many times as long as it took.
+
+In an event that others change all the time, comparing would take a whole processor otherwise.
+"""
 
 
 def read(path: Path, who: str) -> tuple[Note, ...]:
@@ -79,21 +88,26 @@ class UnfitBanner(Plate):
         column = in_column(self.head, self.told, row, inside=self, gap=GAP)
         column.setContentsMargins(WIDE, SPACE, WIDE, SPACE)
         self._work = Work(self)
+        self._began = 0.0
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self._rested)
 
     def look(self) -> None:
-        """Compares event and audit on another thread. A call during a comparison starts another
-        one after it.
+        """Compares event and audit on another thread. A call during a comparison, or soon after
+        it, starts another one later.
         """
-        if self._work.is_busy:
+        if self._work.is_busy or self._rest.isActive():
             self._is_stale = True
             return
         self._is_stale = False
+        self._began = time.monotonic()
         path, who = self._window.store.path, self._window.store.who
         self._work.start(lambda task: read(path, who), self._show)
 
     def stop(self) -> None:
         """Stops the comparison, if one is running."""
         self._is_stale = False
+        self._rest.stop()
         self._work.stop()
 
     def _show(self, notes: tuple[Note, ...]) -> None:
@@ -112,5 +126,8 @@ class UnfitBanner(Plate):
         self.head.setText(head)
         self.told.set_text(f"{advice}\n{told}")
         self.setVisible(bool(notes))
+        self._rest.start(round(1000 * REST * (time.monotonic() - self._began)))
+
+    def _rested(self) -> None:
         if self._is_stale:
             self.look()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -9,12 +10,16 @@ import sys
 import threading
 import time
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from goref.app.event.acts.players import ChangePlayer
+from goref.app.sharing.connection import ServerConnection
+from goref.app.sharing.exchange import Exchange, NotHeardError
+from goref.app.sharing.hearing import Hearing
 from goref.app.sharing.joined_event import JoinedEvent
 from goref.core.base.frozen import replace
 from tests.app.sharing.laptops import (
@@ -155,16 +160,41 @@ def test_a_network_that_swallows_all_is_shown_and_loses_nothing(
         proxy.swallows = True
         began = time.monotonic()
         acts = [ann.note("swallowed 1", 1), ann.note("swallowed 2", 2)]
-        state = ann.until(lambda s: not s.is_heard)
+        ann.until(lambda s: not s.is_heard)
         assert time.monotonic() - began < 3.5, "three seconds, and a slow machine"
-        assert state.on_the_way == 2
-        assert not state.is_in_step
+        state = ann.until(lambda s: s.on_the_way == 2)
+        assert (state.is_heard, state.is_in_step) == (False, False)
         acts.append(ann.note("swallowed 3", 3))
         proxy.swallows = False
         began = time.monotonic()
         until_same(cup, (ann,), acts)
         assert time.monotonic() - began < 5
         assert Counter(acts_of(cup)).most_common(1)[0][1] == 1
+
+
+def test_a_request_that_fails_as_its_connection_is_closed_is_no_fault(
+    server: Server, tmp_path: Path
+) -> None:
+    ann = Laptop(tmp_path / "ann", server)
+    ann.stop()
+
+    async def ask(exchange: Exchange, to: ServerConnection) -> None:
+        exchange._connection = None  # the server is no longer heard
+        exchange._lost.set()
+        raise RuntimeError("Cannot send a request, as the client has been closed.")
+
+    async def asked() -> None:
+        connection = ann.sync._connection()
+        exchange = Exchange(ann.joined, Hearing(), lambda: connection, print)
+        exchange._connection = connection
+        try:
+            with pytest.raises(NotHeardError):
+                await exchange._answered(partial(ask, exchange))
+        finally:
+            exchange.close()
+            await connection.close()
+
+    asyncio.run(asked())
 
 
 def test_an_event_whose_server_goes_on_from_an_earlier_state_is_fetched_again(

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from goref.app.sharing.hearing import STALE_S, Hearing
+from goref.app.sharing.hearing import Hearing
 from goref.app.sharing.protocol import BEAT_S
 
 
@@ -27,9 +27,8 @@ def test_silence_is_noticed_within_three_seconds() -> None:
     hearing.hear()
     clocks.s += 2 * BEAT_S
     assert hearing.is_heard, "one event may be late"
-    clocks.s += 1
+    clocks.s += 0.5
     assert (hearing.is_heard, hearing.since) == (False, "11:42")
-    assert 2 * BEAT_S < STALE_S < 3
     hearing.hear()
     assert hearing.is_heard
 

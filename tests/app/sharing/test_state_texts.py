@@ -48,6 +48,9 @@ def test_a_state_in_words(changes: dict[str, object], words: list[str]) -> None:
     ("changes", "text"),
     [
         ({}, "Connected"),
+        ({"laptops": 3, "phones": 14}, "3 laptops · 14 phones"),
+        ({"laptops": 1, "phones": 0, "on_the_way": 1}, "1 on its way"),
+        ({"laptops": 3, "phones": 14, "is_heard": False}, "Not heard since 11:42"),
         ({"is_heard": False, "on_the_way": 1}, "Not heard since 11:42"),
         (
             {"is_heard": False, "clashes": (CLASH,), "refused": (REFUSED,)},

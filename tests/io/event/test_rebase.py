@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -21,8 +21,10 @@ from goref.app.event.files import new_event, open_event
 from goref.core.base.frozen import replace
 from goref.core.event.changes import EventChanges, seen
 from goref.core.event.event import Event, EventError, EventInfo, Player, Table
+from goref.io.event.audit import AuditEntry
 from goref.io.event.faults import ChangedError, EventFileError
 from goref.io.event.rebase import MovedOnError
+from goref.io.event.replay import STEP, KeptReplays, replayed
 from goref.io.event.store import EventStore
 from tests.attack.event_acts import Draw, done, drawn
 from tests.length import of_all
@@ -174,3 +176,40 @@ def test_the_audit_still_cannot_be_shortened_afterwards(
         copy._connection.execute("DELETE FROM audit WHERE id = 1")
     do(copy, AddPlayer(Player("Eve")))
     assert unfit(copy) == ()
+
+
+def test_a_replay_goes_on_from_states_that_are_still_right(
+    store: EventStore, copy: EventStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also after entries were replaced, and for an entry before those of earlier calls."""
+    monkeypatch.setattr("goref.io.event.replay.STEP", 4)
+    rng = Random(48)
+    began = store.last_link()[0]
+    for each in range(30):
+        noted(copy, 1 + each % 2, f"away {each}")
+    for each in range(20):
+        noted(store, 1 + each % 2, f"home {each}")
+    for number in rng.sample(range(copy.last_link()[0] + 1), 30):
+        assert copy.replay(number) == replayed(copy.audit()[:number])
+    copy.become(store, began, copy.last_link())
+    for number in rng.sample(range(copy.last_link()[0] + 1), 20):
+        assert copy.replay(number) == replayed(store.audit()[:number])
+
+
+def test_a_later_replay_reads_the_last_entries_only(store: EventStore) -> None:
+    for each in range(5 * STEP):
+        noted(store, 1, f"note {each}")
+    entries, kept = store.audit(), KeptReplays()
+    read: list[int] = []
+
+    def link(number: int) -> str:
+        return entries[number - 1].chain
+
+    for last in (4 * STEP + 5, 4 * STEP + 9):
+
+        def since(number: int, last: int = last) -> Iterable[AuditEntry]:
+            read.append(number)
+            return entries[number:last]
+
+        assert kept.after(last, link, since) == replayed(entries[:last])
+    assert read == [0, 4 * STEP]

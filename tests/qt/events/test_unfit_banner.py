@@ -110,6 +110,24 @@ def test_its_own_changes_cost_no_audit(
     referee.qtbot.waitUntil(lambda: looks == [path])
 
 
+def test_an_event_that_others_change_all_the_time_is_compared_now_and_then(
+    begin: Begin, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    referee = decided(begin, path)
+    banner, looks = referee.events.banner, list[Path]()
+    banner.stop()
+    monkeypatch.setattr(unfit_banner, "REST", 10**5)
+    monkeypatch.setattr(unfit_banner, "read", lambda path, who: (looks.append(path), ())[1])
+    banner.look()
+    referee.qtbot.waitUntil(banner._rest.isActive)
+    for _ in range(2):
+        banner.look()
+        looked(referee)
+    assert len(looks) == 1
+    banner._rest.start(0)  # it is over
+    referee.qtbot.waitUntil(lambda: len(looks) == 2)
+
+
 @pytest.mark.parametrize("command", ["standings", "export", "close-round", "put-back"])
 def test_dialogs_that_use_the_event_tell_it_too(begin: Begin, path: Path, command: str) -> None:
     referee = begin(path)

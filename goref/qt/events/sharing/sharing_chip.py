@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton
 
 from goref.app.sharing.joined_event import joined_with
 from goref.app.sharing.state import SharingState
-from goref.app.sharing.state_texts import chip_text, clock_text, state_texts
+from goref.app.sharing.state_texts import chip_text, clock_text, listening_text, state_texts
 from goref.core.base.faults import why
 from goref.core.base.frozen import replace
 from goref.core.event.event import EventError
@@ -102,9 +102,10 @@ class SharingChip(QObject):
         self.state = state
         words = state_texts(state, self._window.language)
         self.button.setText(f"{sign_of(state)} {chip_text(state, self._window.language)}")
-        more = (*words, clock_text(state, self._window.language), state.who)
+        counts = listening_text(state, self._window.language)
+        more = (*words, counts, clock_text(state, self._window.language), state.who)
         self.button.setToolTip(tip("\n".join(filter(None, more))))
-        self.button.setAccessibleName(", ".join(words))
+        self.button.setAccessibleName(", ".join(filter(None, (*words, counts))))
         self.button.show()
         self.changed.emit()
         if state.is_in_step and not was_in_step:

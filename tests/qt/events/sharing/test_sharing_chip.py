@@ -48,9 +48,9 @@ def test_what_is_done_here_and_there_is_soon_in_both(
 ) -> None:
     window = begin(joined.working).events
     chip = window.sharing
-    qtbot.waitUntil(lambda: chip.button.text() == "● Connected", timeout=10_000)
+    qtbot.waitUntil(lambda: chip.button.text() == "● 1 laptop · 0 phones", timeout=10_000)
     assert chip.button.isVisible()
-    assert chip.button.accessibleName() == "Connected"
+    assert chip.button.accessibleName() == "Connected, 1 laptop · 0 phones"
     do(window.store, WriteNote(seen(window.store.event().table(1, 1)), "from the window"))
     qtbot.waitUntil(lambda: note_of(cup, 1) == "from the window", timeout=10_000)
     with open_event(cup, read_only=True) as store:
