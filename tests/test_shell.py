@@ -14,7 +14,7 @@ from types import ModuleType
 
 import pytest
 
-from goref.cli.commands import ACTIONS, COMMANDS
+from goref.cli.commands import ACTIONS, COMMANDS, OF_CASES
 from goref.core.rulesets.table import RULESETS
 from tests.languages import LANGUAGES
 
@@ -127,7 +127,8 @@ def test_a_command_is_declared_by_one_entry(tmp_path: Path) -> None:
 def test_every_command_is_in_the_tree() -> None:
     assert [one.name for one in tree().every_command() if " " not in one.name] == [*COMMANDS]
     actions = [one.name for one in tree().every_command() if " " in one.name]
-    assert actions == [f"event {action}" for action in ACTIONS]
+    of_cases = [f"cases {action}" for action in OF_CASES]
+    assert actions == of_cases + [f"event {action}" for action in ACTIONS]
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -41,7 +41,7 @@ class Replay:
     _searches: int = 0
 
     def copy(self) -> Replay:
-        """Returns a replay with the same state that goes on by itself."""
+        """Returns a replay with the same state that continues by itself."""
         called = {name: dict(ids) for name, ids in self._called.items()}
         return Replay(
             dict(self.things),  # the values of a thing are replaced, never changed
