@@ -133,7 +133,7 @@ class Listeners:
 
     @property
     def most_phones(self) -> int:
-        """The most phones that listened recently: one that loads its page again does not."""
+        """The most phones that listened just now: one that loads its page again does not."""
         if (now := self._clock()) - self._since > STEADY_S:
             self._since, self._most, self._most_before = now, 0, self._most
         self._most = max(self._most, self.phones)

@@ -15,7 +15,7 @@ not read or do that.
     429 (with ``Retry-After``, in seconds) after wrong PINs.
 
 ``GET /events``
-    Server-Sent Events: at once, after each change and once a second a line
+    Server-Sent Events: at once, after each change and every 0.8 s a line
     ``data: {"last": N, "link": …, "time": …, "members": n, "phones": m}``: number and link of
     the last entry, the server's clock (ISO 8601), and how many listen. Silence of more than
     3 s means that the server is not heard.

@@ -68,7 +68,7 @@ class ServerRefusedError(Exception):
 
 @frozen
 class Beat:
-    """An event that the server sends once a second, and after each change.
+    """An event that the server sends every 0.8 s, and after each change.
 
     Attributes:
         last, link: number and link of the last entry of the event's audit.

@@ -6,11 +6,11 @@ import time
 from collections.abc import Callable
 from datetime import datetime
 
-STALE_S = 2.4
+STALE_S = 2.2
 """The number of seconds of silence after which the server is not heard.
 
-It sends something every second, and one of that may be lost or late. The rest of three seconds
-is for finding the silence out and showing it, on a computer that is busy.
+It sends something every 0.8 s, and one of that may be lost and the next late. The rest of three
+seconds is for finding the silence out and showing it, on a computer that is busy.
 """
 
 

@@ -23,7 +23,7 @@ MOST_BODY = 2 * MOST_CASE
 """The most bytes of a request to ``/acts``: a case of the greatest size fits, in base64."""
 MOST_ID, MOST_REASON, MOST_NAME = 100, 1000, 60
 """The most characters of an act's id, of a reason and of a person's name."""
-BEAT_S = 1.0
+BEAT_S = 0.8
 """The number of seconds between two events without a change."""
 
 
