@@ -128,7 +128,7 @@ def test_every_command_is_in_the_tree() -> None:
     assert [one.name for one in tree().every_command() if " " not in one.name] == [*COMMANDS]
     actions = [one.name for one in tree().every_command() if " " in one.name]
     of_cases = [f"cases {action}" for action in OF_CASES]
-    assert actions == of_cases + [f"event {action}" for action in ACTIONS]
+    assert actions == [f"event {action}" for action in ACTIONS] + of_cases
 
 
 @pytest.mark.parametrize("name", PAGES)
