@@ -11,7 +11,7 @@ from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Payment
 from goref.core.rulesets.table import RULESETS
-from goref.core.scoring.compare import Compared, _reason_key, compare
+from goref.core.scoring.compare import Compared, compare, reason_key
 from goref.core.scoring.scorer import Scorer
 from goref.core.texts.reasons import CLAUSES, reason_sentences
 from goref.core.texts.terms import amount
@@ -75,7 +75,7 @@ def test_nothing_is_said_where_nothing_differs() -> None:
 
 
 def test_what_is_paid_has_its_own_words() -> None:
-    assert {_reason_key(payment.value) for payment in Payment} <= CLAUSES.keys()
+    assert {reason_key(payment.value) for payment in Payment} <= CLAUSES.keys()
 
 
 def test_each_way_round_every_sentence_names_side_and_amount_once() -> None:
