@@ -121,4 +121,4 @@ def test_no_markup_of_a_page_becomes_markup(files) -> None:
     assert "&lt;b&gt;" in MARKDOWN.render("<b>")
     scripts = (data.decode() for name, data in files.items() if name.endswith(".js"))
     named = {to for data in scripts for to in re.findall(r"http(?:s?://[\w.]+)?", data)}
-    assert named == {"http://192.168.1.5"}, "the example of a page that is searched"
+    assert named == {f"{way}://192.168.1.5" for way in ("http", "https")}, "examples"
