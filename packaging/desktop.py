@@ -33,7 +33,14 @@ INSTALLER = {
     "Running": "goref is running. Close its windows, then try again.",
 }
 """What the installer for Windows says; the first three are the names of the file types."""
-NSIS = {"en": "English", "zh": "SimpChinese", "ja": "Japanese", "ko": "Korean"}
+NSIS = {
+    "en": "English",
+    "zh": "SimpChinese",
+    "ja": "Japanese",
+    "ko": "Korean",
+    "de": "German",
+    "fr": "French",
+}
 """What the installer's maker calls the languages that it speaks itself."""
 UNTOLD = "<releases>"
 """What stands behind it in a file is English in every language."""

@@ -49,7 +49,8 @@ QT = {
     "plugins/imageformats/qtiff.dll": "photographs",
     "plugins/imageformats/qico.dll": "the icon of the window",
     "translations/qtbase_zh_CN.qm translations/qtbase_ja.qm": "the texts of Qt's own dialogs",
-    "translations/qtbase_ko.qm": "the texts of Qt's own dialogs",
+    "translations/qtbase_ko.qm translations/qtbase_de.qm": "the texts of Qt's own dialogs",
+    "translations/qtbase_fr.qm": "the texts of Qt's own dialogs",
     "__init__.py _config.py _git_pyside_version.py support/*.py": "Python's way to Qt",
 }  # fmt: skip
 """The files of PySide6 that are brought along, with the reason; all others are left out."""

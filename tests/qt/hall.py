@@ -260,6 +260,8 @@ CASES: dict[str, Callable[[Hall], object]] = {
     "photo.dialog.PhotoDialog": by_command("photo"),
     "continuation.dialog.PlayingOnDialog": by_command("playing-on"),
     "preferences.preferences_dialog.PreferencesDialog": preferences,
+    "result.convert_dialog.ConvertDialog": by_command("convert"),
+    "school.school_dialog.SchoolDialog": by_command("school"),
     "sheet.dialogs.Preview": by_command("print-preview"),
 }
 """By its place in goref.qt each dialog of goref."""

@@ -118,6 +118,7 @@ WINDOWS: dict[str, Callable[[Hall], QWidget]] = {
 }
 """By its place in goref.qt each window that is no dialog; those are in ``DIALOGS``."""
 PARTS = {
+    "school.school_bar.SchoolBar": "a bar of the board's window, with an exercise",
     "events.table.table_bar.TableBar": "a bar of the board's window; a menu has its title",
     "sheet.dialogs.ProtocolPage": "a page of the print dialog, which is the system's",
 }
