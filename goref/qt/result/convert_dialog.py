@@ -189,7 +189,9 @@ class ConvertDialog(QDialog):
                 form.form.addRow(field)
         form.watch_fields()
         fields = scrolling(form, self, "convert-form")
-        fields.setFixedWidth(round(FORM * text_scale(self.font())))
+        bar = fields.verticalScrollBar().sizeHint().width() + 2 * fields.frameWidth()
+        needed = form.minimumSizeHint().width() + bar
+        fields.setFixedWidth(max(round(FORM * text_scale(self.font())), needed))
         both = in_row(fields, self.table, grows=self.table)
         fill(QVBoxLayout(self), self.recorded, both, self.below, buttons, grows=both)
 
@@ -248,6 +250,7 @@ class ConvertDialog(QDialog):
     def _show(self, texts: ConvertedTexts) -> None:
         self.remark.refuse(self.result_line, "")
         self.recorded.set_text(texts.recorded)
+        self.recorded.setVisible(bool(texts.recorded))
         language = self._window.language
         self.table.show_texts(
             [
@@ -268,6 +271,7 @@ class ConvertDialog(QDialog):
         self.work.stop()
         self.remark.refuse(self.result_line, reason)
         self.recorded.set_text("")
+        self.recorded.setVisible(False)
         self.table.show_texts([])
         self._tell_below("")
 

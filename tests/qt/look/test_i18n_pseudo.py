@@ -25,6 +25,7 @@ from goref.core.base.frozen import replace
 from goref.core.event.placement import CRITERIA
 from goref.core.ruling.ruling import StoneStatus
 from goref.io.files import FileError
+from goref.io.places import resources
 from goref.qt.app import crash
 from goref.qt.events.other_decision import is_replaced, other_told
 from goref.qt.events.table import table_questions
@@ -151,6 +152,7 @@ def test_a_dialog(hall: Hall, name: str) -> None:
     in_dialog(hall, DIALOGS[name], look)
 
 
+CASES_FOLDER = resources() / "cases"
 VALUES: dict[str, Sequence[str]] = {
     "events.dialogs.info_dialog.EditInfoDialog": CRITERIA,
     "events.dialogs.info_dialog.NewEventDialog": CRITERIA,
@@ -163,6 +165,8 @@ VALUES: dict[str, Sequence[str]] = {
     "events.sharing.sharing_dialog.SharingDialog": ["bea@hall", "the sheet", " x·", " y·"],
     "events.reports.audit_view.AuditDialog": ["chinese-2002"],
     "fields.encoding_dialog.EncodingDialog": ["koi8-r cp1251"],
+    "result.convert_dialog.ConvertDialog": ["W+2.5zi"],
+    "school.school_dialog.SchoolDialog": [chapter.stem for chapter in CASES_FOLDER.iterdir()],
     "preferences.preferences_dialog.PreferencesDialog": [
         text for engine in found_engines() for text in (engine.name, engine.command)
     ],
