@@ -39,7 +39,7 @@ CHAIN = 25
 """So many kills in one event, each in what the one before left."""
 BEGUN = 30
 """So many acts are done before the first kill, so that there is something to act on."""
-OF_AN_ACT, OF_A_COMMAND = 4000, 50_000
+OF_AN_ACT, OF_A_COMMAND = 1500, 50_000
 """About so many calls, of C's functions too, does an act or a command have; it is killed at one
 of them, or when it is shown as done."""
 

@@ -18,6 +18,7 @@ from random import Random
 from goref.app.event.acts.base import EventAct
 from goref.app.event.acts.doing import new_id
 from goref.app.event.acts.imports import PreparedAct
+from goref.app.event.acts.players import Absence
 from goref.app.event.acts.tables import SecondSlip
 from goref.app.event.checking import unfit
 from goref.app.event.files import new_event, open_event
@@ -377,6 +378,8 @@ def _is_stale(act: EventAct, now: Event) -> bool:
     for name, value in of.items():
         for part in value if isinstance(value, tuple) else (value,):
             one = part.table if isinstance(part, SecondSlip) else part
+            of_player = "player" in name or isinstance(part, Absence)
+            one = one.player if isinstance(one, Absence) else one
             if isinstance(one, Bye) and "no-bye" in (
                 act.name,
                 name.replace("gone_byes", "no-bye"),
@@ -389,7 +392,7 @@ def _is_stale(act: EventAct, now: Event) -> bool:
             elif name.startswith("new_") or not isinstance(one, Seen | Table | Player):
                 continue
             elif one.id:
-                there = players if "player" in name else tables
+                there = players if of_player else tables
                 if there.get(one.id) != one.version:
                     return True
     return False
