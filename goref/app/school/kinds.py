@@ -40,7 +40,7 @@ from goref.core.texts.incidents.consequences import (
 from goref.core.texts.results import DRAWN
 from goref.core.texts.school import exercises as asking
 from goref.core.texts.school import marking as words
-from goref.core.texts.terms import LINES, NUMBERED, SIDES, cut_short, term
+from goref.core.texts.terms import LINES, SIDES, amount, cut_short, term
 from goref.io.sgf.result import read_result
 from goref.io.values.regulations import regulation
 
@@ -231,14 +231,9 @@ def _missed(exercise: Exercise, typed: Fraction, margin: Fraction) -> AnyText:
     for line in lines_of(exercise):
         if line.difference and typed == margin - line.difference:
             return says(words.LEFT_OUT, term=LINES.get(line.key, line.key))
-    off = InWords(_amount, (abs(typed - margin), exercise.rules))
+    unit = exercise.rules.unit
+    off = InWords(amount, (abs(typed - margin) / unit.points, unit))
     return says(words.OFF_BY, amount=off)
-
-
-def _amount(points: Fraction, rules: RuleSet, language: Language) -> str:
-    number = points / rules.unit.points
-    unit = NUMBERED[rules.unit.value].in_(language, count=number)
-    return f"{mixed(number)}{LANGUAGES[language].unit}{unit}"
 
 
 def _step(exercise: Exercise, typed: Fraction) -> str:
