@@ -69,12 +69,12 @@ ACTIONS = {
     ),
     "time": Subcommand(
         "set when a round began and how long it lasts, or list the times",
-        "goref.cli.event.hall",
+        "goref.cli.event.calls_and_times",
         "time",
     ),
     "call": Subcommand(
         "call a referee to a table, answer or end a call, or list the calls",
-        "goref.cli.event.hall",
+        "goref.cli.event.calls_and_times",
         "call",
     ),
     "retype": Subcommand(
