@@ -46,7 +46,7 @@ FOOT = 22
 """The height of the footer, in units of 1/96 inch."""
 WIDEST, NARROWEST, NARROWER = 440, 240, 16
 """The widths to try for the board, and the step between them, in units of 1/96 inch."""
-TIGHTER = (1.0, 0.93, 0.86, 0.82, 0.78)
+TIGHTER = (1.0, 0.93, 0.86, 0.82, 0.78, 0.75)
 """The scales to try for the second part of the sheet, so that it fits one page."""
 VEIL = 30
 """The opacity of the stamp, from 0 to 255."""
