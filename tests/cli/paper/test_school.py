@@ -30,6 +30,7 @@ def test_exercises_with_their_answers(goref: Goref) -> None:
 
 
 def test_an_exam_is_a_pdf(goref: Goref, tmp_path: Path) -> None:
+    pytest.importorskip("PySide6", reason="a PDF needs Qt")
     out = tmp_path / "exam.pdf"
     asked = ("school", "seki-and-ko", "-o", out, "--count", "4", "--number", "3")
     done = subprocess.run(
