@@ -174,19 +174,18 @@ def _photograph(kept: StoredPhoto, label: str) -> str:
 
 def _pairings(argv: Sequence[str]) -> int:
     from goref.cli.paper import output_file, pairings
-    from goref.io.files import write_bytes
 
     wanted = pairings.read(argv)
     if wanted.out.suffix.lower() in output_file.HTML:  # HTML needs no Qt
         with _refusing():
             from goref.io.event.formats.html import write_pairings
 
-            write_bytes(wanted.out, write_pairings(*wanted.read(), wanted.language))
+            _write(wanted.out, write_pairings(*wanted.read(), wanted.language))
         return ANSWERED
     with _paper():
         from goref.qt.events.output.pairing_lists import pairing_pdf
 
-        write_bytes(wanted.out, pairing_pdf(*wanted.read(), wanted.language))
+        _write(wanted.out, pairing_pdf(*wanted.read(), wanted.language))
     return ANSWERED
 
 
@@ -195,11 +194,9 @@ def _kifu(argv: Sequence[str]) -> int:
 
     wanted = kifu.read(argv)
     with _paper():
-        from goref.io.files import write_bytes
         from goref.qt.kifu.paper import Kifu
 
-        made = Kifu(wanted.case, wanted.language, wanted.figures)
-        write_bytes(wanted.out, made.pdf())
+        _write(wanted.out, Kifu(wanted.case, wanted.language, wanted.figures).pdf())
     return ANSWERED
 
 
@@ -212,11 +209,16 @@ def _school(argv: Sequence[str]) -> int:
             wanted.show()
             return ANSWERED
     with _paper():
-        from goref.io.files import write_bytes
         from goref.qt.school.exam_paper import exam_pdf
 
-        write_bytes(wanted.out, exam_pdf(wanted.exam, wanted.language))
+        _write(wanted.out, exam_pdf(wanted.exam, wanted.language))
     return ANSWERED
+
+
+def _write(path: Path, content: bytes) -> None:
+    from goref.io.files import write_bytes
+
+    write_bytes(path, content)
 
 
 @contextlib.contextmanager

@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from enum import Enum
 from fractions import Fraction
+from json import loads
 from typing import Any
 
 from goref.cli.text.faults import ANSWERED, NOT_WHOLE, UnusableError, WrongUsageError
@@ -17,6 +19,7 @@ from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import decimal
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import RULESETS
+from goref.core.ruling.survey import survey
 from goref.core.scoring.scorer import Winner
 from goref.core.study.answers import CountAnswer, PlayAnswer, StudyAnswer
 from goref.core.study.study_case import Chapter, StudyCase
@@ -37,6 +40,8 @@ from goref.core.texts.terms import LINES, NEEDS, SIDES, amount, term
 from goref.io.files import FileError, path_of, read_bytes
 from goref.io.study.chapter_file import ChapterError, read_chapter
 from goref.io.study.library import CHAPTERS, chapter, study_case
+from goref.io.text.diagram_text import diagram_text
+from goref.io.values.articles import article
 from goref.io.values.fact_names import OPTIONS
 
 LIMIT_S = 600.0
@@ -176,8 +181,6 @@ def show(parser: CasesParser, argv: Sequence[str]) -> int:
 def _case_object(
     case: StudyCase, answers: Mapping[str, StudyAnswer], language: Language
 ) -> dict[str, Any]:
-    from json import loads
-
     return {
         **loads(case.question),
         "why": case.because(language),
@@ -188,12 +191,6 @@ def _case_object(
 def _shown(
     case: StudyCase, answers: Mapping[str, StudyAnswer], language: Language
 ) -> list[str]:
-    from json import loads
-
-    from goref.core.ruling.survey import survey
-    from goref.io.text.diagram_text import diagram_text
-    from goref.io.values.articles import article
-
     told, writing = loads(case.question), LANGUAGES[language]
     seen = survey(case.case.position, case.case.ruling)
     marks = {
@@ -323,7 +320,7 @@ def _value(value: object) -> str:
         return value.letter
     if isinstance(value, (tuple, list)):
         return "/".join(map(_value, value)) or "0"
-    return str(getattr(value, "value", value))
+    return str(value.value if isinstance(value, Enum) else value)
 
 
 def check(parser: CasesParser, argv: Sequence[str]) -> int:

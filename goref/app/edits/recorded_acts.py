@@ -14,6 +14,7 @@ from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, GameRecord, Statement
 from goref.core.game.replay import Moment, added
 from goref.core.texts.faults.said import WordedError
+from goref.core.texts.stopping.stopping import act_name, refused, saying
 from goref.core.texts.terms import SIDES, term
 from goref.io.values.codec import POINT, FieldCodec, Where, optional, record
 
@@ -32,12 +33,6 @@ class NotPossibleError(WordedError, ValueError):
         super().__init__(self.sentence(ENGLISH))
 
     def sentence(self, language: Language) -> str:
-        from goref.core.texts.stopping.stopping import (  # seldom needed
-            act_name,
-            refused,
-            saying,
-        )
-
         said: dict[str, object] = {}
         for name, value in self.args_of_reason.items():
             match value:

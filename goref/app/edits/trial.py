@@ -20,6 +20,7 @@ from goref.core.case.stored_trial import AgreedOutcome, Assertion, StoredTrial, 
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import PointRuling, Ruling, StoneStatus
 from goref.core.trials.faults import TrialError
+from goref.core.trials.going_on import played_on
 from goref.core.trials.outcome import outcome
 from goref.core.trials.reopening import reopened
 from goref.core.trials.trial import Trial, begin, close, kept, play
@@ -225,8 +226,6 @@ class JoinTrialToGame(_OfTrial):
     )
 
     def apply(self, case: Case) -> Case:
-        from goref.core.trials.going_on import played_on
-
         return played_on(self.trial(case))
 
 

@@ -21,6 +21,7 @@ from goref.app.edits.ruling import (
     StateFacts,
     VoidMove,
 )
+from goref.app.incidents import drafting
 from goref.app.questions.answers import LIFE_KEYS, SIDES, AnswerGround, counts_alike
 from goref.app.questions.question import Answer, Answers, WindowAction
 from goref.core.base.colour import COLOURS, Colour, Who
@@ -216,8 +217,6 @@ def _illegal(g: _Ground) -> Iterator[Answer]:
 
 
 def _by_regulation(g: _Ground) -> Iterator[Answer]:
-    from goref.app.incidents import drafting  # few records have any
-
     draft = drafting.of_finding(g.case, g.finding)
     if draft is None:
         return

@@ -37,6 +37,7 @@ from goref.core.case.case import Case
 from goref.core.case.facts import RequiredFact, facts_of
 from goref.core.findings.kind import AnswerSet, QuestionKind, Topic
 from goref.core.findings.table import kind_of
+from goref.core.repetition.unruled import unruled
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import PointKind, StatusSource
@@ -526,7 +527,6 @@ def _of_cycles(of: _Asking, cycles: Iterable[CycleStatus]) -> Iterator[Question]
     if not told and not cycles:
         return
     from goref.app.questions.cycle_status import cycles_of
-    from goref.core.repetition.unruled import unruled
 
     for one in cycles or cycles_of(of.case):
         asks = tuple(f for f in told if f == unruled(one.cycle))

@@ -6,13 +6,14 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 from goref.app.edits.accepting import NONE, AcceptSuggestion
 from goref.app.edits.ruling import MarkStones
+from goref.app.opinion import sentences, side_by_side
+from goref.app.opinion.suggestion import Caution, Reason, Suggestion, Why
 from goref.app.questions.question import Answer, Question, WindowAction
 from goref.app.questions.stake_calculator import QuestionStake
-from goref.app.questions.trial_status import Ruled
+from goref.app.questions.trial_status import Ruled, TrialStatus
 from goref.app.questions.trial_status import told as trial_told
 from goref.app.stakes import Stake
 from goref.core.base.colour import COLOURS, Colour
@@ -28,17 +29,15 @@ from goref.core.ruling.ruling import StoneStatus
 from goref.core.ruling.survey import Survey
 from goref.core.scoring.status import REST_NOT_RULED, UNCONFIRMED
 from goref.core.texts import questions as words
+from goref.core.texts.dispute.choices import choice_text
 from goref.core.texts.dispute.trials import claim_text, settled_text
 from goref.core.texts.findings import say
 from goref.core.texts.places import at_place
 from goref.core.texts.results import would_be
+from goref.core.texts.suggestions import UNSETTLED_HERE
 from goref.core.texts.terms import JOINT, KINDS, SIDES, amount, side_name, term
 from goref.core.trials.claims import claims_for
 from goref.core.trials.trial import first_to_move
-
-if TYPE_CHECKING:  # few cases need them
-    from goref.app.opinion.suggestion import Caution, Reason, Suggestion
-    from goref.app.questions.trial_status import TrialStatus
 
 MOST_WORDS = 25
 """The most words of a sentence shown under a question.
@@ -344,13 +343,12 @@ def _grounds(
         return []
     if question.points.isdisjoint(question.accepts.marked):
         return []
-    from goref.app.opinion.sentences import PLAYED
 
     new = [c for c in suggestion.chains if c.points & question.points]
     lots = {
         "accept-by-ruling": [c for c in new if c.premises],
         "accept-agreed": [c for c in new if c.agreed],
-        "accept-played": [c for c in new if c.reason.why in PLAYED and not c.agreed],
+        "accept-played": [c for c in new if c.reason.why in sentences.PLAYED and not c.agreed],
     }
     made = []
     for key, chains in lots.items():
@@ -380,11 +378,9 @@ def _said(reason: Reason, case: Case, language: Language) -> str:
 
     Only the sentence of LEADS names points, since they are other points than those asked about.
     """
-    from goref.app.opinion import sentences, suggestion
-
     number = len(reason.points) if reason.number is None else reason.number
-    points = reason.points if reason.why is suggestion.Why.LEADS else frozenset[Point]()
-    told = suggestion.Reason(reason.why, points, number)
+    points = reason.points if reason.why is Why.LEADS else frozenset[Point]()
+    told = Reason(reason.why, points, number)
     return sentences.said(told, case.record.grid, language)
 
 
@@ -392,9 +388,8 @@ def _border_text(caution: Caution, case: Case, language: Language) -> str:
     """Returns what an open border is worth to whichever side plays first; empty if unknown."""
     if not caution.firsts:
         return ""
-    from goref.app.opinion.sentences import worth_text
 
-    return worth_text(caution, case.rules, case.record.grid, language)
+    return sentences.worth_text(caution, case.rules, case.record.grid, language)
 
 
 def _opinions(
@@ -404,10 +399,6 @@ def _opinions(
 
     goref's own is included only if it is sure; another engine's only if it differs or is open.
     """
-    from goref.app.opinion import sentences, side_by_side
-    from goref.app.opinion.suggestion import Why
-    from goref.core.texts.suggestions import UNSETTLED_HERE
-
     for chain in suggestion.chains:
         mine = question.kind is QuestionKind.STONES and chain.points & question.points
         if mine and not chain.unclear and chain.reason.why is not Why.RULED:
@@ -498,7 +489,6 @@ def answer_text(answer: Answer, language: Language) -> str:
         return settled_text(Settled(answer.name), move, language)
     if key in words.ANSWERS:
         return words.ANSWERS[key].in_(language, owner=side)
-    from goref.core.texts.dispute.choices import choice_text
 
     return choice_text(key, answer.owner, answer.point, language)
 

@@ -24,9 +24,11 @@ from goref.core.ruling.ruling import PointKind, StoneStatus
 from goref.core.ruling.survey import Survey, owner_letter
 from goref.core.scoring.check_line import check_line
 from goref.core.scoring.lines import Line
+from goref.core.scoring.penalties import without_penalties
 from goref.core.scoring.scorer import Score, Scorer
 from goref.core.scoring.stone_discrepancy import effects
 from goref.core.texts.check_line import check_line_text
+from goref.core.texts.findings import say
 from goref.core.texts.results import sentence
 from goref.core.texts.terms import COUNTS, LINES, REASONS, term
 from goref.io.text.catalogue import in_every_language
@@ -41,8 +43,6 @@ NONE_SETTLED: Mapping[Finding, str] = MappingProxyType({})
 
 def finding_object(finding: Finding, grid: Grid, language: Language) -> dict[str, Any]:
     """Returns a finding as an object: code, level, message, points, and its move, if any."""
-    from goref.core.texts.findings import say  # many sentences, often none needed
-
     value: dict[str, Any] = {
         "code": finding.code,
         "level": finding.level.value,
@@ -184,7 +184,6 @@ def _table_object(bench: Scorer, score: Score, language: Language) -> dict[str, 
     if not (case.incidents or case.protests):
         return {}
     from goref.app.incidents.listing import incident_objects  # few games have any
-    from goref.core.scoring.penalties import without_penalties
 
     without = bench.with_case(without_penalties(case)).score(score.rules, remarks=False)
     return {

@@ -14,6 +14,7 @@ from typing import Any
 
 from goref.app.event.checking import unfit
 from goref.app.event.files import open_event, writing_told
+from goref.app.event.restoring import can_put_right
 from goref.cli.event.output import note_lines, note_objects
 from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, NOT_WHOLE, UnusableError
@@ -29,6 +30,7 @@ from goref.core.texts.event import checking as words
 from goref.core.texts.faults.said import said
 from goref.io.event.store import EventStore
 from goref.io.files import is_there, one_line, shown_path, write_bytes
+from goref.io.sgf.typed import typed_number
 
 BYES = (Fraction(0), Fraction(1, 2), Fraction(1))
 
@@ -100,7 +102,6 @@ def answer(
     say(args, lambda: {**value(), "unfit": note_objects(unfit, language)}, lines)
     if not unfit:
         return ANSWERED
-    from goref.app.event.restoring import can_put_right
 
     more = len(unfit) - words.UNFIT_SHOWN
     told = [
@@ -151,8 +152,6 @@ def day(text: str) -> str:
 
 
 def bye(text: str) -> Fraction:
-    from goref.io.sgf.typed import typed_number  # rarely given
-
     written = typed_number(text)
     if written is None or written.number not in BYES:
         raise OptionValueError(fault("none-of", text=text, known="0, 0.5, 1"))

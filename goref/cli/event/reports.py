@@ -13,6 +13,7 @@ from goref.app.event.checking import checked, unfit
 from goref.app.event.closing import to_decide_again
 from goref.app.event.files import change_info, new_event, open_event
 from goref.cli.event.glances import glances_of, with_lines, with_objects
+from goref.cli.event.incidents import regulation_of
 from goref.cli.event.options import (
     EventParser,
     add_reason,
@@ -128,8 +129,6 @@ def _told(args: argparse.Namespace, stored: EventInfo = UNTOLD) -> dict[str, Any
     if any(part is not None for part in (args.criteria, args.bar, args.floor)):
         told["placement"] = _placement(args, stored.placement)
     if args.regulation is not None:
-        from goref.cli.event.incidents import regulation_of  # rarely given
-
         told["regulation"] = regulation_of(args.regulation)
     return told if args.rules is None else {**told, "rules": args.rules.id}
 

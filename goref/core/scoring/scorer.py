@@ -17,6 +17,7 @@ from goref.core.case.facts import Facts, RequiredFact, facts_of
 from goref.core.game.legality import Illegal, is_ordinary, judging
 from goref.core.game.play_rules import End, Passes, PlayRules
 from goref.core.game.replay import replaying
+from goref.core.repetition.unruled import last_cycles, unruled_cycles
 from goref.core.rulesets.ruleset import CheckFormula, Count, RuleSet
 from goref.core.rulesets.stops.stop_rules import GameEnding
 from goref.core.ruling.quantity import Quantity
@@ -261,7 +262,6 @@ class Scorer:
         took = last and last[0].captured != last[-1].captured
         if rules.known_only or (not took and self._is_ordinary):
             return
-        from goref.core.repetition.unruled import last_cycles, unruled_cycles  # few games do
 
         if self._goes_round is None:
             self._goes_round = last_cycles(self.case.moments)

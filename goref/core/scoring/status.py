@@ -11,6 +11,7 @@ from goref.core.base.geometry import Point
 from goref.core.board.position import hanging_together
 from goref.core.case.case import Case
 from goref.core.case.facts import RequiredFact
+from goref.core.findings.table import Topic, kind_of
 from goref.core.game.act_kinds import StatementKind
 from goref.core.ruling.ruling import StatusSource
 from goref.core.scoring.lines import CountedBoard
@@ -189,8 +190,6 @@ def _is_answered(finding: Finding, case: Case) -> bool:
 
 def _may_stand(finding: Finding, case: Case) -> bool:
     """Returns whether a check may be confirmed; False for a komi that nobody has stated."""
-    from goref.core.findings.table import Topic, kind_of  # all sentences, for one command
-
     return kind_of(finding).topic is not Topic.KOMI or case.answers.komi is not None
 
 

@@ -16,7 +16,7 @@ from goref.core.articles.entry import STEPS
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.faults import fault, fault_of
 from goref.core.base.frozen import replace
-from goref.core.base.geometry import Grid, Point
+from goref.core.base.geometry import Point
 from goref.core.base.language import Text
 from goref.core.board.position import Position
 from goref.core.case.case import Case, StatedFacts
@@ -177,8 +177,9 @@ class _Reader:
         self.name = name
         self.entry = entry
         self.sentences = sentences
+        self.grid = NO_BOARD
         self.position = self._of("board", POSITION)
-        self.grid: Grid = self.position.grid
+        self.grid = self.position.grid
 
     def read(self) -> StudyCase:
         entry, kind = self.entry, StudyKind(self.entry["kind"])
@@ -216,11 +217,7 @@ class _Reader:
         return within(self.name, key)
 
     def _of(self, key: str, codec: FieldCodec[T]) -> T:
-        return codec.read(self._board, _member(self.entry, key, self.name), self._at(key))
-
-    @property
-    def _board(self) -> Grid:
-        return getattr(self, "grid", NO_BOARD)
+        return codec.read(self.grid, _member(self.entry, key, self.name), self._at(key))
 
     def _parts(self) -> dict[str, str | int]:
         given = read_object(self.entry.get("with", {}), self._at("with"))

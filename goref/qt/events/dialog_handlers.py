@@ -16,6 +16,7 @@ from goref.core.texts.event.pairing_lists import listed_round
 from goref.io.files import FileError, shown_path
 from goref.qt.context.open_event import OpenEvent
 from goref.qt.events.dialogs.fault_box import changed_in, opened
+from goref.qt.events.dialogs.info_dialog import EditInfoDialog
 from goref.qt.events.dialogs.restore_dialog import RestoreDialog
 from goref.qt.events.players.byes_dialog import ByesDialog
 from goref.qt.events.players.choose_player import ChoosePlayerDialog
@@ -179,8 +180,6 @@ class DialogHandlers(QObject):
         SheetsDialog(self._window, self._window.listed, on_paper=on_paper).open()
 
     def info(self) -> None:
-        from goref.qt.events.dialogs.info_dialog import EditInfoDialog
-
         self._ask(lambda it: EditInfoDialog(it.widget, it.store, it.language))
 
     def restore(self) -> None:

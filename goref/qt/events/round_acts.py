@@ -14,6 +14,7 @@ from goref.qt.context.open_event import OpenEvent
 from goref.qt.events.dialogs.close_round_dialog import CloseRoundDialog
 from goref.qt.events.dialogs.fault_box import opened
 from goref.qt.events.dialogs.reason_dialog import ReasonDialog
+from goref.qt.events.dialogs.round_time_dialog import RoundTimeDialog
 from goref.qt.events.players.withdraw_dialog import remember_absences
 from goref.qt.events.reports.second_entry_dialog import SecondEntryDialog
 from goref.qt.events.unfit_banner import unfit_text
@@ -49,8 +50,6 @@ class RoundActs(QObject):
 
     def time(self) -> None:
         """Asks when the round began, and how long it lasts."""
-        from goref.qt.events.dialogs.round_time_dialog import RoundTimeDialog
-
         window = self._window
         round = self._round or window.event_read.paired or 1
         dialog = opened(

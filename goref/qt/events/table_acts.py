@@ -29,6 +29,8 @@ from goref.io.event.faults import ChangedError
 from goref.io.event.words import read_word
 from goref.io.files import FileError
 from goref.qt.context.open_event import OpenEvent
+from goref.qt.events.dialogs.decision_dialog import DecisionDialog
+from goref.qt.events.dialogs.ready_dialog import ReadyDialog
 from goref.qt.events.dialogs.reason_dialog import ReasonDialog
 from goref.qt.events.dialogs.record_dialog import RecordDialog
 from goref.qt.events.dialogs.results_dialog import ResultsDialog, ResultsDraft
@@ -247,8 +249,6 @@ class TableActs(QObject):
                 if the table is not decided.
             then: called when the table is decided.
         """
-        from goref.qt.events.dialogs.decision_dialog import DecisionDialog
-
         window = self._window
         glance = window.glance(table)
         attempt = self._attempt(table)
@@ -319,8 +319,6 @@ class TableActs(QObject):
 
         If one round is shown, these are the tables of that round.
         """
-        from goref.qt.events.dialogs.ready_dialog import ReadyDialog
-
         window = self._window
         tables = []
         for table in window.ready():

@@ -17,6 +17,7 @@ from goref.core.base.late import Late
 from goref.io.values.articles import article
 from goref.qt.context.feature import Feature
 from goref.qt.school.school_bar import SchoolBar
+from goref.qt.school.school_dialog import SchoolDialog
 from goref.qt.widgets.dialog import shown_beside
 
 if TYPE_CHECKING:
@@ -72,8 +73,6 @@ class SchoolController(Feature):
 
     def open(self) -> SchoolDialog:
         """Opens the dialog with the courses and their exercises; returns it."""
-        from goref.qt.school.school_dialog import SchoolDialog
-
         return shown_beside(
             self._window.widget, SchoolDialog, lambda: SchoolDialog(self._window, self.start)
         )

@@ -25,6 +25,8 @@ from goref.io.places import journals
 from goref.qt.context.board_host import BoardHost
 from goref.qt.context.message_window import MessageWindow
 from goref.qt.context.window import Window
+from goref.qt.events.dialogs.info_dialog import new_event
+from goref.qt.events.dialogs.restore_dialog import RestoreDialog
 from goref.qt.events.table.table_controller import TableController
 from goref.qt.events.tables.glance_scheduler import Cache
 from goref.qt.events.window import EventWindow
@@ -102,8 +104,6 @@ class EventWindows(QObject):
         """Offers the copies of an event that cannot be read. Returns True if one was
         restored.
         """
-        from goref.qt.events.dialogs.restore_dialog import RestoreDialog
-
         language = self._main.language
         if not self._asks or not has_copies(path, error):
             self._main.refuse(said(error, language))
@@ -121,8 +121,6 @@ class EventWindows(QObject):
 
     def new(self) -> bool:
         """Creates a new event and opens it. Returns False if cancelled or failed."""
-        from goref.qt.events.dialogs.info_dialog import new_event
-
         path = new_event(self.front(), self._main.preferences, self._main.language)
         return path is not None and self.open(path) is not None
 
