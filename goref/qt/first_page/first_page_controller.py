@@ -56,14 +56,24 @@ class FirstPageController(QObject):
         self.page.setFocus()
         self._window.widget.setWindowTitle("goref")
         if self._window.is_whole:
-            self._of_case().setEnabled(False)
+            self._allow_case(False)
             AfterPaint(self.page, self.page.read_recent)
 
     def leave(self) -> None:
         """Shows the parts of the window instead of the first page."""
         self._parts.setEnabled(True)
         self._centre.setCurrentWidget(self._parts)
-        self._of_case().setEnabled(True)
+        self._allow_case(True)
+
+    def _allow_case(self, allowed: bool) -> None:
+        """Enables the commands that need a case, or disables them. Without a case, the key of
+        "Reasons and article" opens the manual.
+        """
+        self._of_case().setEnabled(allowed)
+        article, manual = (self._window.actions_by_id[id_] for id_ in ("article", "manual"))
+        of_article = article.shortcuts()
+        own = [keys for keys in manual.shortcuts() if keys not in of_article]
+        manual.setShortcuts(own if allowed else [*of_article, *own])
 
     def on_preferences_changed(self) -> None:
         """Called after the user changed the preferences: shows the rule set for new cases."""

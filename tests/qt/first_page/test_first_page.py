@@ -182,6 +182,27 @@ def test_the_audience_sees_an_empty_board(desk: Desk) -> None:
     assert desk.window.features.projecting.view is None
 
 
+def test_the_key_of_help_opens_the_manual_where_no_question_has_reasons(desk: Desk) -> None:
+    help_ = desk.window.features.help
+    for round in range(2):
+        desk.key(Key.Key_F1)
+        shown = help_.beside.manual_window
+        assert shown is not None
+        assert shown.isVisible()
+        assert shown.page_id == "index"
+        shown.close()
+        desk.window.activateWindow()
+        desk.qtbot.waitUntil(desk.window.isActiveWindow)
+        desk.window.host.open_first_game()
+        settle()
+        desk.key(Key.Key_F1)
+        assert desk.window.pages.drawer == "article"
+        assert not shown.isVisible()
+        if not round:
+            desk.window.host.open_first_page()
+            settle()
+
+
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_D, Key.Key_Space, Key.Key_Escape])
 def test_no_key_reaches_the_board_behind_it(desk: Desk, key: Key) -> None:
     desk.key(key)
