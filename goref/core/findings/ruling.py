@@ -76,7 +76,7 @@ SEKI: Entries = {
         answers=AnswerSet.SEKI_OR_UNCLAIM,
     ),
     "owned-beside-enemy": kind(
-        "{points} is called {kind} of {owner}, but a live enemy stone touches it.",
+        "{points}: called {kind} of {owner}, but next to a live enemy stone.",
         short="{points}: {side}'s, next to a live stone?",
         answers=AnswerSet.UNCLAIM_OR_ENEMY_DEAD,
     ),

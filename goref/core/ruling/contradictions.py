@@ -136,20 +136,27 @@ def _touches(s: Survey, point: Point, stones: frozenset[Point], colour: Colour |
 
 
 def _claims_beside_enemies(s: Survey) -> Iterator[Finding]:
-    for p in sorted(s.claims):
-        status = s.statuses[p]
-        if not status.decided or status.owner is None:
-            continue
-        enemy = status.owner.other
-        beside = any(s.board.cells[n] == enemy for n in s.board.grid.neighbours[p])
-        if beside and status.kind is not PointKind.ONE_SIDED:
-            yield found(
-                "owned-beside-enemy",
-                Level.CONFLICT,
-                [p],
-                kind=status.kind.value,
-                owner=status.owner,
-            )
+    """Yields one finding for all points of a kind and owner in a region.
+
+    A claim of territory is about all of its land; one of another kind only about the points
+    that a live enemy stone touches.
+    """
+    for region in s.board.regions() if s.claims else ():
+        statuses = {p: s.statuses[p] for p in sorted(region & s.claims.keys())}
+        for ruled in dict.fromkeys(statuses.values()):
+            if not ruled.decided or ruled.owner is None or ruled.kind is PointKind.ONE_SIDED:
+                continue
+            alike = {p for p in statuses if statuses[p] == ruled}
+            live = s.board.stones(ruled.owner.other)
+            beside = {p for p in alike if _touches(s, p, live, None)}
+            if beside:
+                yield found(
+                    "owned-beside-enemy",
+                    Level.CONFLICT,
+                    alike if ruled.kind is PointKind.TERRITORY else beside,
+                    kind=ruled.kind.value,
+                    owner=ruled.owner,
+                )
 
 
 def shared_near(survey: Survey, points: frozenset[Point]) -> frozenset[Point]:

@@ -8,12 +8,14 @@ from dataclasses import replace
 
 import pytest
 
+from goref.core.base.colour import WHITE
 from goref.core.base.findings import Level
 from goref.core.case.case import Case
 from goref.core.findings import ruling as ruling_findings
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling import contradictions
 from goref.core.ruling.contradictions import findings_of
+from goref.core.ruling.ruling import PointKind, PointRuling, Ruling
 from goref.core.ruling.survey import survey
 from goref.core.scoring.remarks import disputes
 from goref.core.scoring.scorer import score
@@ -174,6 +176,16 @@ def test_findings_name_their_points(code: str, points: list[str]) -> None:
     case = WITH_AND_WITHOUT[code][0]
     (finding,) = (f for f in findings_of(survey(case.position, case.ruling)) if f.code == code)
     assert case.record.grid.names(finding.points) == points
+
+
+def test_land_called_the_enemys_is_one_question_however_many_points() -> None:
+    rows = (*[".........", "........."] * 2, "XXXXXXXXX", "OOOOOOOOO", ".........", "." * 9)
+    case = bare(*rows, ".........")
+    land = case.record.grid.points[36 - 15 : 36]  # nine touch Black's stones
+    called = Ruling().with_claim(land, PointRuling(PointKind.TERRITORY, WHITE))
+    (finding,) = findings_of(survey(case.position, called))
+    assert finding.code == "owned-beside-enemy"
+    assert finding.points == tuple(land)
 
 
 LEFT_OPEN = bare("X.X....", ".......", ".......", "OOOOOOO", ".......")

@@ -94,7 +94,7 @@ def test_colours_and_kinds_are_put_in_words() -> None:
     finding = found("owned-beside-enemy", Level.CONFLICT, [0], kind="sole-liberty", owner="B")
     board = grid(19)
     assert say(finding, board, EN) == (
-        "A19 is called sole liberty of Black, but a live enemy stone touches it."
+        "A19: called sole liberty of Black, but next to a live enemy stone."
     )
     assert "黑" in say(finding, board, ZH)
     assert "单方拥有的气点" in say(finding, board, ZH)
