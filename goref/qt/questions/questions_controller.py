@@ -316,22 +316,27 @@ class QuestionsController(QObject):
             self._come_to_open()
             self._go_to_stage(question)
 
-    def go_to_first(self) -> None:
-        """Goes to the offer to accept, or else to the question with the largest stake, at any
-        stage.
+    @property
+    def first(self) -> Question | None:
+        """The offer to accept, or else the question with the largest stake, at any stage.
 
-        If there is neither, opens the first note among the open matters.
+        If there is neither, the first note among the open matters; None if nothing is open.
         """
-        self._hand.leave()
-        self._hand.cursor = cursor = self._hand.cursor.begun_again()
+        cursor = self._hand.cursor
         question = cursor.accept or next(iter(cursor.asked), None)
-        note = next((m.question for m in self.open_matters.matters if m.question), None)
-        if question is None and note is not None:
-            self._presenter.unfolded = True
-            self._go_to_stage(note)
-            self.open_key(note.key)
-            return
+        if question is not None:
+            return question
+        return next((m.question for m in self.open_matters.matters if m.question), None)
+
+    def go_to_first(self) -> None:
+        """Goes to :attr:`first`, and opens it if it is a note."""
+        question = self.first
+        self._hand.leave()
+        self._hand.cursor = self._hand.cursor.begun_again()
         self._go_to_stage(question)
+        if question is not None and not question.asks:
+            self._presenter.unfolded = True
+            self.open_key(question.key)
 
     def open_all(self) -> None:
         """Opens the page of the questions with all notes, and moves the focus to the list.

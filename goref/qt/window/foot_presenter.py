@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from goref.core.base.frozen import replace
+from goref.core.base.particles import formatted
 from goref.core.flow import STAGES
 from goref.core.scoring.scorer import Score
 from goref.core.scoring.status import CaseState, is_ruled_on
@@ -172,8 +173,7 @@ class FootPresenter(QObject):
         may = bool(score.countable) and not score.status.in_play
         on = self._go("result")
         if self._asked() and not (may and score.status.state.names_winner):
-            text = self.tr("To the questions")
-            return self._told(FootAct("to-questions", text, self._questions.go_to_first), on)
+            return self._told(self._to_first(), on)
         if not may:
             return self._told(on)
         text = self.tr("Lay it out")
@@ -183,8 +183,7 @@ class FootPresenter(QObject):
     def _result(self) -> FootState:
         assessment = self._window.session.assessment
         if self._asked() and not assessment.score.status.in_play:
-            text = self.tr("To the questions")
-            return self._told(FootAct("to-questions", text, self._questions.go_to_first))
+            return self._told(self._to_first())
         print_ = self._window.actions_by_id["print"]
         keys = print_.shortcut().toString()
         text = self.tr("Print the sheet")
@@ -192,6 +191,16 @@ class FootPresenter(QObject):
         if self._may_be_asked(assessment.score):
             return self._told(replace(act, enters=False))
         return result_foot(assessment, self._window.language, act)
+
+    def _to_first(self) -> FootAct:
+        """Returns the act that goes to the first question, by the name of its first point."""
+        question, go = self._questions.first, self._questions.go_to_first
+        text = self.tr("To the questions")
+        if question is not None and question.points:
+            point = self._window.session.case.record.grid.name(min(question.points))
+            # Translators: {point} is a point of the board, such as A8.
+            text = formatted(self.tr("Go to {point}"), point=point)
+        return FootAct("to-questions", text, go)
 
     def _go(self, id_: str) -> FootAct:
         go = partial(self._window.show_stage, id_)

@@ -93,7 +93,8 @@ def test_a_note_that_turns_the_winner_is_asked_before_the_result_is_read_out(
     page = desk.window.views.result_page
     assert page.sentence.said == "Black wins by ¼ zi"
     assert page.state.text() == "Provisional"
-    assert desk.window.foot.act.text().startswith("To the questions")
+    (point,) = made.matters[0].points
+    assert desk.window.foot.act.text() == f"Go to {desk.case.record.grid.name(point)}  ↵"
     desk.press(desk.window.foot.act)
     assert desk.questions.page.card.subject.text() == "Dame left: 1"
     desk.answer(in_words(ANSWERS["settle"]))

@@ -267,7 +267,7 @@ def test_the_ko_turns_the_game_and_its_row_leads_to_it(start: Start, tmp_path: P
     listed = page.could_change
     desk.press(listed.viewport(), listed.visualItemRect(listed.item(0)).center())
     assert desk.lit([KO, "K1"]) == {KO}
-    assert desk.window.foot.act.text().startswith("To the questions")
+    assert desk.window.foot.act.text() == f"Go to {KO}", "Enter is the list's"
     desk.press(desk.window.foot.act)
     assert desk.stage == "doubts"
     card = desk.questions.page.card
