@@ -318,7 +318,6 @@ class QuestionView(Plate):
         self.reason.setMinimumHeight(TARGET)
         self.reason.setMaxLength(1000)
         self.reason.hide()
-        self.reason.textChanged.connect(lambda _: self._allow())
         self.reason.textChanged.connect(lambda _: self._tell_reason())
         head = in_row(self.subject, self.others, self.info, gap=GAP, grows=self.subject)
         for small in (self.others, self.info):
@@ -396,14 +395,7 @@ class QuestionView(Plate):
         unfolded = self.info.isChecked()
         self.more.setVisible(unfolded and bool(told.more))
         self.reason.setVisible(told.needs_reason or (unfolded and told.takes_reason))
-        self._allow()
 
     def _tell_reason(self) -> None:
         """Shows the whole reason as a tooltip, since the field may be too short for it."""
         self.reason.setToolTip(tip(self.reason.text() or self.reason.placeholderText()))
-
-    def _allow(self) -> None:
-        """Enables the answers that require a reason only if a reason is typed."""
-        given = bool(self.given_reason())
-        for button in self.answers.buttons:
-            button.setEnabled(given or not button.told.needs_reason)
