@@ -220,9 +220,14 @@ class CompareView(QWidget):
     def _tell(self) -> None:
         """Shows the status and the reasons for the selected rule set; both in one text if there
         is little height.
+
+        While the results are counted again, says so instead of the reasons: the rows are still
+        those of the earlier case.
         """
         compared = self._compared.get(self.table.chosen)
         why = "" if compared is None else self._why(compared)
+        if self._counted is None and self.table.topLevelItemCount():
+            why = self.table.waiting
         roomy = self.height() // self.fontMetrics().lineSpacing() >= LINES
         tell(self.status, self._how if roomy else "")
         self.why.set_text(why if roomy else "\n".join(filter(None, (self._how, why))))

@@ -254,6 +254,21 @@ def test_the_chosen_row_stays_chosen_when_the_case_changes(make: Make) -> None:
     assert view.why.text() == "Japanese: Provisional: White wins by 4½ points (the reference)."
 
 
+@pytest.mark.parametrize("chosen", ["", "japanese"])
+def test_rows_of_the_case_before_are_called_so_while_it_is_counted_again(
+    make: Make, chosen: str
+) -> None:
+    view = make(SEKI)
+    if chosen:
+        click(view, chosen)
+    view.show_assessment(Assessment(replace(SEKI, rules="japanese"), ()))
+    assert tops(view), "the earlier rows are still there"
+    assert view.why.text() == "Counting under every rule set …"
+    assert view.why.isVisible()
+    rest(view)
+    assert "Counting" not in view.why.text()
+
+
 def test_a_reference_without_a_result_is_told_and_explains_nothing(make: Make) -> None:
     view = make(walls(181, 180), "jpd-a")
     assert "The reference has no result to compare with." in view.status.text()
