@@ -388,6 +388,7 @@ def write_bytes(
     data: bytes | Iterable[bytes],
     instead_of: str | None = None,
     like: Path | None = None,
+    mode: int | None = None,
 ) -> None:
     """Writes a file so that, at any moment, it is either the old file or the whole new one.
 
@@ -399,6 +400,7 @@ def write_bytes(
         instead_of: the digest that the old content must have; None for any content. A missing
             file is no error. Of two simultaneous writers only the first succeeds.
         like: a file whose permissions a new file gets, from its first byte on.
+        mode: the permissions that the file gets, from its first byte on.
 
     Raises FileError, or FileChangedError if the old content has another digest; the old file is
     then unharmed.
@@ -414,8 +416,10 @@ def write_bytes(
         if before is None or stat.S_ISREG(before.st_mode):
             target = Path(os.path.realpath(path))
             model = os.stat(like) if before is None and like is not None else before
+            if mode is None and model is not None:
+                mode = stat.S_IMODE(model.st_mode)
             with _unchanged(target, instead_of):
-                _replace(target, pieces, before, model)
+                _replace(target, pieces, before, mode)
         else:
             # A path from a shell is written to, never replaced.
             with path.open("wb", buffering=0) as file:
@@ -460,20 +464,22 @@ def _replace(
     target: Path,
     pieces: Iterable[bytes],
     before: os.stat_result | None,
-    model: os.stat_result | None,
+    mode: int | None,
 ) -> None:
-    """Replaces a file in the state ``before`` (None: missing), with ``model``'s permissions."""
+    """Replaces a file in the state ``before`` (None: missing).
+
+    It gets the permissions ``mode``; with None, the usual ones of a new file.
+    """
     if before is not None and not os.access(target, os.W_OK):
         raise PermissionError(fault("write-protected"))
     # The name is short: the target's may be as long as names can be.
     temporary = target.with_name(UNFINISHED.format(os.urandom(KEY // 2).hex()))
     try:
-        # Nobody who could not read the model can read the file, even briefly.
-        mode = 0o666 if model is None else stat.S_IMODE(model.st_mode) | stat.S_IWUSR
-        opener = partial(os.open, mode=mode)
+        # Nobody who may not read the file can read it before it is whole.
+        opener = partial(os.open, mode=0o666 if mode is None else mode | stat.S_IWUSR)
         with open(temporary, "xb", buffering=0, opener=opener) as file:
-            if model is not None:
-                os.chmod(temporary, stat.S_IMODE(model.st_mode))
+            if mode is not None:
+                os.chmod(temporary, mode)
             for piece in pieces:
                 write_all(file.fileno(), piece)
             os.fsync(file.fileno())

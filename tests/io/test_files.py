@@ -269,13 +269,13 @@ def test_permissions(tmp_path: Path) -> None:
 
 
 @posix
-@pytest.mark.parametrize("there", [True, False])
+@pytest.mark.parametrize("private_by", ["content before", "model", "mode"])
 def test_a_private_file_is_private_from_its_first_byte(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, there: bool
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, private_by: str
 ) -> None:
     private, path = tmp_path / "private", tmp_path / "written"
     seen: set[int] = set()
-    for file in (private, path) if there else (private,):
+    for file in {"content before": (private, path), "model": (private,)}.get(private_by, ()):
         file.touch()
         file.chmod(0o600)
 
@@ -290,7 +290,10 @@ def test_a_private_file_is_private_from_its_first_byte(
         monkeypatch.setattr(os, name, watched(getattr(os, name)))
     old = os.umask(0)
     try:
-        write_bytes(path, b"1", like=private)
+        if private_by == "mode":
+            write_bytes(path, b"1", mode=0o600)
+        else:
+            write_bytes(path, b"1", like=private)
     finally:
         os.umask(old)
     assert seen == {0o600}

@@ -147,9 +147,7 @@ class JoinedEvent:
         }
         path = self.folder / JOINED
         text = json.dumps(value, ensure_ascii=False, indent=1)
-        write_bytes(path, text.encode("utf-8", "replace"))
-        with naming(path, "cannot-write"):
-            os.chmod(path, 0o600)
+        write_bytes(path, text.encode("utf-8", "replace"), mode=0o600)
 
     def see_membership(self) -> bool:
         """Takes over the stored membership; returns whether the event was joined again."""

@@ -53,10 +53,8 @@ class ServerRecord:
         Raises FileError, OSError.
         """
         path = serving() / RECORD.format(self.id)
-        path.parent.mkdir(parents=True, exist_ok=True)
         told = {field.name: getattr(self, field.name) for field in fields(ServerRecord)}
-        write_bytes(path, json.dumps(told, ensure_ascii=False).encode("utf-8", "replace"))
-        os.chmod(path, 0o600)
+        _write(path, told)
         return path
 
 
@@ -64,9 +62,7 @@ def note_served(id_: str, path: Path) -> None:
     """Notes that this computer serves a file of an event. Raises FileError, OSError."""
     files = dict.fromkeys((*map(str, served_files(id_)), str(path)))
     file = serving() / FILES.format(id_)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    write_bytes(file, json.dumps([*files], ensure_ascii=False).encode("utf-8", "replace"))
-    os.chmod(file, 0o600)
+    _write(file, [*files])
 
 
 def served_files(id_: str) -> tuple[Path, ...]:
@@ -94,6 +90,13 @@ def served_here() -> tuple[ServerRecord, ...]:
 def server_of(event: Path) -> ServerRecord | None:
     """Returns the server of an event's file on this computer; None if none runs."""
     return next((one for one in served_here() if _same(Path(one.event), event)), None)
+
+
+def _write(path: Path, value: object) -> None:
+    """Writes a file that only this user may read, from its first byte on."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    data = json.dumps(value, ensure_ascii=False).encode("utf-8", "replace")
+    write_bytes(path, data, mode=0o600)
 
 
 def _same(one: Path, other: Path) -> bool:
