@@ -174,15 +174,26 @@ def silent_on_handicap(
 
 
 def conversion_object(
-    recorded: RecordedMargin, conversions: Iterable[Conversion], language: Language
+    recorded: RecordedMargin,
+    known: KnownFacts,
+    conversions: Iterable[Conversion],
+    language: Language,
 ) -> dict[str, Any]:
-    """Returns a conversion for ``--json``."""
-    made = list(conversions)
+    """Returns a conversion for ``--json``.
+
+    ``assumed`` names the facts that nobody stated: the usual komi, and no handicap.
+    """
+    made, stated = list(conversions), known.stated
+    nobody = {
+        "komi": stated.komi is None and recorded.rules.komi is not None,
+        "handicap": stated.handicap is None,
+    }
     return {
         "recorded": {
             "rules": recorded.rules.id,
             "margin": decimal(recorded.margin),
             "text": recorded_text(recorded, language),
+            "assumed": [fact for fact, is_assumed in nobody.items() if is_assumed],
         },
         "facts": list(deciding(made)),
         "conversions": [

@@ -125,7 +125,7 @@ def run(argv: Sequence[str]) -> int:
     except ConversionError as error:
         raise WrongUsageError(why(error)) from None
     if args.json:
-        print_json(conversion_object(recorded, made, args.lang))
+        print_json(conversion_object(recorded, known, made, args.lang))
     else:
         print_lines(lines(recorded, known, made, args.lang))
     found = any(not outcome.needs for one in made for outcome in one.outcomes)

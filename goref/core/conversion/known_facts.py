@@ -91,7 +91,7 @@ class KnownFacts:
 
     @property
     def handicap(self) -> int:
-        """The handicap stones; 0 for none, or if nobody stated them."""
+        """The handicap stones; 0 for none, which is assumed if nobody stated them."""
         stones = self.stated.handicap or 0
         return stones if stones > 1 else 0
 

@@ -120,8 +120,10 @@ class ConvertDialog(QDialog):
         self.rules = RulesBox(window.language)
         self.komi = named(QLineEdit(), "convert-komi", self.tr("Komi"))
         self.komi.setPlaceholderText(self.tr("usual for the rule set"))
-        self.handicap = named(NumberBox(0, 99), "convert-handicap", self.tr("Handicap"))
         unknown = self.tr("not known")
+        self.handicap = named(
+            NumberBox(UNSTATED, 99, none=unknown), "convert-handicap", self.tr("Handicap")
+        )
         self.dame = named(
             NumberBox(UNSTATED, MOST_DAME, none=unknown), "convert-dame", self.tr("Dame left")
         )
@@ -204,7 +206,7 @@ class ConvertDialog(QDialog):
         self.result_line.setText(info.result.strip()[:60])
         if info.komi is not None:
             self.komi.setText(str(float(info.komi)) if info.komi % 1 else str(info.komi))
-        self.handicap.setValue(info.handicap or 0)
+        self.handicap.setValue(UNSTATED if info.handicap is None else info.handicap)
         self.dame.setValue(UNSTATED)
 
     # Asking
@@ -235,12 +237,16 @@ class ConvertDialog(QDialog):
         komi: Fraction | None = None
         if typed := self.komi.text().strip():
             komi = in_points(typed_komi(typed), rules.unit)
-        known = KnownFacts(StatedFacts(komi=komi, handicap=self.handicap.value() or None))
+        handicap, dame = (
+            None if box.value() == UNSTATED else box.value()
+            for box in (self.handicap, self.dame)
+        )
+        known = KnownFacts(StatedFacts(komi=komi, handicap=handicap))
         for fact, box in self.choices.items():
             if (value := box.currentData()) is not None:
                 known = known.assuming(fact, value)
         return known.with_board(
-            dame=None if self.dame.value() == UNSTATED else self.dame.value(),
+            dame=dame,
             no_seki=self.no_seki.isChecked(),
             early_passes=0 if self.no_passes.isChecked() else None,
         )

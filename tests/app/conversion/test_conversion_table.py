@@ -78,7 +78,7 @@ def test_rows_have_a_letter_for_each_open_quantity() -> None:
     assert {letter for row in rows for letter in row.open.split()} == letters
     assert len(letters) == len(opened) > 5
     assert "last_play" in deciding(made)
-    told = conversion_object(recorded, made, EN)
+    told = conversion_object(recorded, KnownFacts(), made, EN)
     assert [one["rules"] for one in told["conversions"]] == [rules.id for rules in COMPUTED]
     for one, conversion in zip(told["conversions"], made, strict=True):
         assert one["exact"] is conversion.is_exact

@@ -24,6 +24,21 @@ def test_the_example_of_the_rules_of_1964(goref: Goref) -> None:
     assert komi["outcomes"][0]["reasons"] == [{"term": "komi", "points": "-5"}]
 
 
+@pytest.mark.parametrize(
+    ("stated", "assumed"),
+    [
+        ([], ["komi", "handicap"]),
+        (["--handicap", "0"], ["komi"]),
+        (["--komi", "6.5", "--handicap", "0"], []),
+    ],
+)
+def test_json_names_what_nobody_stated(
+    goref: Goref, stated: list[str], assumed: list[str]
+) -> None:
+    asked = ("convert", "B+0.5", "--rules", "japanese", "--to", "korean", *stated, "--json")
+    assert goref(*asked).json["recorded"]["assumed"] == assumed
+
+
 def test_both_outcomes_and_the_option_that_decides(goref: Goref) -> None:
     asked = ("convert", "B+0.5", "--rules", "japanese", "--first", "B", "--no-seki")
     ran = goref(*asked, "--to", "chinese-2002")

@@ -103,3 +103,16 @@ def test_it_begins_with_the_record_of_the_case(start) -> None:
     again = opened(desk)
     settled(desk, again)
     assert again.windowTitle() == "换算记录的结果"
+
+
+def test_no_handicap_is_assumed_until_somebody_states_it(start) -> None:
+    desk = start(first_page=True)
+    dialog = opened(desk)
+    typed(desk, dialog, "B+0.5", "japanese")
+    assert dialog.handicap.text() == "not known"
+    assert "handicap: none (not stated)" in dialog.recorded.text()
+    dialog.handicap.setFocus()
+    QTest.keyClick(dialog.handicap, Key.Key_Up)
+    settled(desk, dialog)
+    assert dialog.handicap.text() == "0"
+    assert "handicap: none (stated)" in dialog.recorded.text()
