@@ -7,7 +7,6 @@ from typing import Any
 
 from goref.app.edits.incidents import next_number
 from goref.core.base.findings import Finding
-from goref.core.base.frozen import replace
 from goref.core.case.case import Case
 from goref.core.findings.table import kind_of
 from goref.core.incidents.incident import Evidence, Incident, Offender, Person
@@ -55,14 +54,7 @@ def redrafted(
     moves = len(case.record.acts) if claimed_at is None else claimed_at
     regulation = regulation_of(case)
     made = proposed_for(regulation, incident, case.incidents, carried, moves)
-    told = replace(
-        incident,
-        regulation=made.regulation,
-        article=made.article,
-        proposed=made.consequences,
-        led_to=made.led_to,
-    )
-    return told, made
+    return made.stored_in(incident), made
 
 
 def of_finding(

@@ -102,14 +102,7 @@ def table_incident(
     earlier = brought(event, table)
     carried = [one for colour in side.colours for one in earlier.get(colour, ())]
     made = proposed_for(regulation, incident, table.incidents, carried)
-    told = replace(
-        incident,
-        regulation=made.regulation,
-        article=made.article,
-        proposed=made.consequences,
-        led_to=made.led_to,
-    )
-    return TableIncident(told, made, regulation)
+    return TableIncident(made.stored_in(incident), made, regulation)
 
 
 def time_added(

@@ -39,8 +39,7 @@ from goref.core.scoring.compare import (
 )
 from goref.core.scoring.lines import CountedBoard
 from goref.core.scoring.payments import PaymentContext, paid
-from goref.core.scoring.remarks import tie_goes_to
-from goref.core.scoring.scorer import Winner
+from goref.core.scoring.scorer import Winner, winner_by
 
 FOR_HANDICAP = (Payment.HANDICAP, Payment.HANDICAP_LESS_ONE, Payment.HANDICAP_ZI)
 OFF_BOARD = (Quantity.STONES, Quantity.LOST)
@@ -289,7 +288,9 @@ def _outcome(
             return "granted_first"
         if target.wants_dame_filled and known.dame is None:
             return ConvertedOutcome(margin, Winner.NONE, by_size, (DAME,))
-    return ConvertedOutcome(margin, _winner(target, here.facts, known, margin), by_size)
+    return ConvertedOutcome(
+        margin, winner_by(margin, target, here.facts, _board(known)), by_size
+    )
 
 
 def _amounts(changes: Mapping[str, int], known: KnownFacts, plays: int) -> dict[str, Fraction]:
@@ -332,18 +333,6 @@ def _more_plays(known: KnownFacts) -> int | None:
     if turns is None or known.early_passes is None:
         return None
     return turns - known.early_passes
-
-
-def _winner(rules: RuleSet, facts: Facts, known: KnownFacts, margin: Fraction) -> Winner:
-    if margin:
-        return Winner.BLACK if margin > 0 else Winner.WHITE
-    match tie_goes_to(rules, facts, _board(known)):
-        case Who.BLACK:
-            return Winner.BLACK
-        case Who.WHITE:
-            return Winner.WHITE
-        case _:
-            return Winner.DRAW
 
 
 class _Payments:

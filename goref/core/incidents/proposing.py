@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from goref.core.base.colour import Colour
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import AnyText
 from goref.core.incidents.consequence import (
     OF_SOMEBODY,
@@ -70,6 +70,16 @@ class ConsequenceProposal:
     window: ClaimWindow = ClaimWindow.UNKNOWN
     claimant: Claimant = Claimant.UNKNOWN
     note: AnyText | None = None
+
+    def stored_in(self, incident: Incident) -> Incident:
+        """Returns an incident with this proposal."""
+        return replace(
+            incident,
+            regulation=self.regulation,
+            article=self.article,
+            proposed=self.consequences,
+            led_to=self.led_to,
+        )
 
     @property
     def is_known(self) -> bool:

@@ -59,6 +59,17 @@ class Winner(Enum):
     NONE = "none"
 
 
+TIES = {Who.BLACK: Winner.BLACK, Who.WHITE: Winner.WHITE}
+
+
+def winner_by(margin: Fraction, rules: RuleSet, facts: Facts, counted: Tally) -> Winner:
+    """Returns the winner by a margin, in points, Black less White."""
+    if margin:
+        return Winner.BLACK if margin > 0 else Winner.WHITE
+    tie = tie_goes_to(rules, facts, counted)
+    return Winner.DRAW if tie is None else TIES.get(tie, Winner.DRAW)
+
+
 @frozen
 class Score:
     """A case counted under a rule set.
@@ -162,17 +173,7 @@ class Score:
             return Winner.DRAW if self.outcome.how is GameEnding.DRAW else Winner.VOID
         if self.margin is None:
             return Winner.NONE
-        if self.margin > 0:
-            return Winner.BLACK
-        if self.margin < 0:
-            return Winner.WHITE
-        match tie_goes_to(self.rules, self.facts, self.tally):
-            case Who.BLACK:
-                return Winner.BLACK
-            case Who.WHITE:
-                return Winner.WHITE
-            case _:
-                return Winner.DRAW
+        return winner_by(self.margin, self.rules, self.facts, self.tally)
 
     @property
     def re(self) -> str:
