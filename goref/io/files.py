@@ -357,7 +357,9 @@ def let_go(holder: object) -> None:
 
 
 def is_held(found: os.stat_result) -> bool:
-    """Returns whether this process holds locks on a file; opening the file would lose them."""
+    """Returns whether this process holds locks on a file; closing another handle of the file
+    would lose them.
+    """
     return (found.st_dev, found.st_ino) in HELD.values()
 
 

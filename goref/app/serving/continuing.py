@@ -1,8 +1,9 @@
 """Continuing here: the copy of a joined event becomes an event that this computer serves.
 
-It is an act of a person, for when the server is gone. The new file has all that the server was
-known to have, and what was done here since; its audit records the new part. The joined copy
-remains: it follows the new server, and brings what is still to be asked.
+A person orders it when the server is gone. The new file holds the last known state of the
+server and what was done here since; its audit records where the new part begins. The joined
+copy remains and follows the new server. Acts of this computer that contradict the server's wait
+in it for the user's choice.
 """
 
 from __future__ import annotations

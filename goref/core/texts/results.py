@@ -34,7 +34,9 @@ MARGINS: dict[str, Text] = {
 
 
 def sentence(case: Case, score: Score, language: Language) -> str:
-    """Returns the result of a score as a sentence; names no winner before that is ruled on."""
+    """Returns the result of a score as a sentence. While the ruling is too incomplete to name a
+    winner, the sentence says so instead.
+    """
     if score.outcome is not None:
         return _decided(score, language)
     if score.rules.known_only:

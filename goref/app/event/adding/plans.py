@@ -57,9 +57,9 @@ class AddedGame:
     """The planned outcome for a game.
 
     Attributes:
-        table: the table as it will be; None if there is a problem. A player to be added has an
-            id below 0: -1 for the first of the plan; from ``UNENTERED`` down if the game is not
-            wanted.
+        table: the table as it will be; None if there is a problem. Players who are not in the
+            event yet have ids below 0: from -1 down those that the plan adds, from
+            ``UNENTERED`` down those of games that are not wanted.
         is_new: True if the table will be added to the event.
         notes: facts that the organiser should know.
         problems: reasons why the game cannot be added.

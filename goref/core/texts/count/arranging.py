@@ -235,7 +235,9 @@ def invariant_sentence(arrangement: Arrangement, done: int, language: Language) 
 
 
 def readoff_sentence(arrangement: Arrangement, language: Language) -> str:
-    """Returns the figures; if only one side is counted, also the rest of the board."""
+    """Returns the figures of both sides in a sentence. If only one side was counted, the sentence
+    says that the other has the rest of the board.
+    """
     read = arrangement.readoff
     unit = read.unit
     black, white = (amount(value, unit, language) for value in (read.black, read.white))

@@ -176,8 +176,7 @@ def _cells(row: StandingsRow, event: Event) -> list[WallCell]:
 
 
 def refuse(problems: Sequence[Fault]) -> None:
-    """Raises EventError for what a list does not accept, all of it in one message; nothing
-    without problems."""
+    """Raises one EventError that names all problems of a list; none, if there is none."""
     if len(problems) == 1:
         raise EventError(problems[0])
     if problems:
