@@ -13,6 +13,14 @@ ends_with() {
   "$@" || code=$?
   [[ $code == "$wanted" ]] || fail "ended with $code, not $wanted: $*"
 }
+# patient COMMAND...: COMMAND succeeds within five minutes.
+patient() {
+  for _ in {1..1500}; do
+    ! "$@" || return 0
+    sleep 0.2
+  done
+  return 1
+}
 
 # What every goref must say alike, into $work/$name.said.
 answers() {
@@ -75,11 +83,8 @@ with open(sys.argv[1], encoding="utf-8") as file:
     told = json.load(file)
 print(told["pages"][0], told["joins"][0], told["digits"].replace(" ", ""))' "$said")
   local page='' joins='' digits=''
-  for _ in {1..300}; do
-    [[ ! -s $said ]] || break
-    kill -0 "$server" 2>/dev/null || break
-    sleep 0.1
-  done
+  told_or_ended() { [[ -s $said ]] || ! kill -0 "$server" 2>/dev/null; }
+  patient told_or_ended || true
   [[ -s $said ]] || { cat -- "$said.errors" >&2; fail 'the event is not served'; }
   read -r page joins digits < <("${asked[@]}")
   python3 -c '

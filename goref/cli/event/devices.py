@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from goref.app.serving.devices import Device, devices_of, put_out
+from goref.app.serving.own_server import own_server
 from goref.app.sharing.joined_event import joined_with
 from goref.cli.event.options import EventParser, say
 from goref.cli.text.faults import ANSWERED
@@ -23,8 +25,6 @@ def devices(parser: EventParser, argv: Sequence[str]) -> int:
         "--remove", metavar="NUMBER", default="", help="this one is not known any longer"
     )
     args = parser.parse_args(argv)
-    from goref.app.serving.devices import Device, devices_of, put_out  # with all of asyncio
-    from goref.app.serving.own_server import own_server
 
     path = Path(args.event)
     server, joined = own_server(path, args.lang), joined_with(path)

@@ -325,10 +325,10 @@ class EventChange:
         if twice is not None:
             raise EventError(fault("table-twice", table=f"{round}/{twice[0]}"))
         busy = ask(
-            "SELECT player FROM (SELECT black AS player FROM game WHERE round = ?1 UNION ALL "
-            "SELECT white FROM game WHERE round = ?1 UNION ALL "
-            "SELECT player FROM bye WHERE round = ?1) GROUP BY player HAVING COUNT(*) > 1",
-            (round,),
+            "SELECT player FROM (SELECT black AS player FROM game WHERE round = :at UNION ALL "
+            "SELECT white FROM game WHERE round = :at UNION ALL "
+            "SELECT player FROM bye WHERE round = :at) GROUP BY player HAVING COUNT(*) > 1",
+            {"at": round},
         ).fetchone()
         if busy is not None:
             player = rows.read_player(self._row("player", busy[0], ""))

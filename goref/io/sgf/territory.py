@@ -15,7 +15,6 @@ from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Grid, Point
 from goref.core.board.position import Position
 from goref.core.ruling.ruling import PointKind, Ruling, StatusSource, StoneStatus
-from goref.core.ruling.survey import survey
 from goref.io.sgf.account import NodeAt
 from goref.io.sgf.marks import AS_RULED, TERRITORY, marks_of, trial_marks
 from goref.io.sgf.syntax import Node, Spent, parts, simple_text
@@ -187,6 +186,8 @@ def _misplaced(final: Position, marks: Pair[frozenset[Point]]) -> int:
 
 def beside_count(territory: Territory, final: Position, ruling: Ruling) -> Iterator[Finding]:
     """Yields a finding if the count under a ruling differs from the marks on any point."""
+    from goref.core.ruling.survey import survey  # few records have both
+
     seen, marks = survey(final, ruling), territory.marks
     stones_too = any(final.cells[point] for side in marks for point in side)
     unlike = []
