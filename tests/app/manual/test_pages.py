@@ -273,6 +273,7 @@ def test_a_rule_set_has_its_page_and_the_page_its_data(rules: RuleSet, language:
     rows = [tuple(cells(row)) for row in text.splitlines() if row.startswith("| ")]
     facts = rule_set_facts(rules, language)
     assert rows[: len(facts)] == list(facts)
+    assert (f"]({FAMILY.get(rules.family)}.md)\n\n| " in text) is (rules.family in FAMILY)
     cited = {row[1] for row in rows if len(row) == 2}
     assert {article(rules, step).cited(language) for step in STEPS} <= cited
 
