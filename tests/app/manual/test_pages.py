@@ -860,6 +860,6 @@ def test_the_shapes_are_boards_whose_answer_is_known(language: str) -> None:
     for board, text in captions(language).items():
         grid = Position.from_rows(board.splitlines()).grid
         last = text.strip().splitlines()[-1] if language != ENGLISH else prose(text)
-        named = re.findall(r"\b[A-T]\d{1,2}\b", last)
+        named = re.findall(r"[A-T]\d{1,2}", last)
         assert all(grid.point(name) is not None for name in named)
         assert set(studied().get(board, ())) <= set(named)
