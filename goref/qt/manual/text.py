@@ -41,7 +41,7 @@ SPACING = 28
 SIDES = (160, 560)
 """The smallest and the largest side of a drawn board, in pixels at zoom 0."""
 PAD = 6
-BESIDE = 0.45
+BESIDE = 0.4
 """The size of a picture in a row of two, as a part of one that stands alone."""
 
 _LANGUAGE = QTextFormat.Property.BlockCodeLanguage
@@ -59,6 +59,7 @@ class PageLook:
         scale: the scale of pictures, 1 at zoom 0.
         ratio: device pixels for each logical pixel.
         language: the language of pictures of the window.
+        width: the width of the page in pixels, which no picture exceeds; 0 for no limit.
     """
 
     theme: BoardTheme
@@ -66,6 +67,7 @@ class PageLook:
     scale: float = 1.0
     ratio: float = 1.0
     language: Language = ENGLISH
+    width: float = 0.0
 
 
 def fill(document: QTextDocument, text: str, look: PageLook) -> None:
@@ -154,24 +156,38 @@ def _runs(document: QTextDocument, text: str) -> list[list[QTextBlock]]:
 def _show_pictures(document: QTextDocument, look: PageLook) -> None:
     """Loads the pictures of the window that the page shows."""
     dark = look.palette.base().color().lightness() < 128
+    for _, format_ in _pictures(document):
+        image = QImage(str(picture_file(format_.name(), look.language, dark=dark)))
+        kind = QTextDocument.ResourceType.ImageResource
+        document.addResource(kind, QUrl(format_.name()), image)
+    fit_pictures(document, look)
+
+
+def fit_pictures(document: QTextDocument, look: PageLook) -> None:
+    """Gives the pictures of the window their size on the page."""
+    for piece, format_ in list(_pictures(document)):
+        image = document.resource(
+            QTextDocument.ResourceType.ImageResource, QUrl(format_.name())
+        )
+        cursor = QTextCursor(document)
+        cursor.setPosition(piece.position())
+        table = cursor.currentTable()
+        width = image.width() * SHOWN * (BESIDE if table else 1) * look.scale
+        columns = table.columns() if table else 1
+        if look.width:
+            width = min(width, (look.width - 2 * PAD) / columns - 2 * PAD)
+        format_.setWidth(round(width))
+        format_.setHeight(round(width) * image.height() / image.width())
+        cursor.setPosition(piece.position() + piece.length(), QTextCursor.MoveMode.KeepAnchor)
+        cursor.setCharFormat(format_)
+
+
+def _pictures(document: QTextDocument) -> Iterator[tuple[QTextFragment, QTextImageFormat]]:
     for block in blocks(document):
         for piece in _pieces(block):
             format_ = piece.charFormat().toImageFormat()
-            if not format_.isValid() or not is_picture(format_.name()):
-                continue
-            image = QImage(str(picture_file(format_.name(), look.language, dark=dark)))
-            kind = QTextDocument.ResourceType.ImageResource
-            document.addResource(kind, QUrl(format_.name()), image)
-            cursor = QTextCursor(document)
-            cursor.setPosition(piece.position())
-            part = SHOWN * (BESIDE if cursor.currentTable() else 1)
-            width = round(image.width() * part * look.scale)
-            format_.setWidth(width)
-            format_.setHeight(width * image.height() / image.width())
-            cursor.setPosition(
-                piece.position() + piece.length(), QTextCursor.MoveMode.KeepAnchor
-            )
-            cursor.setCharFormat(format_)
+            if format_.isValid() and is_picture(format_.name()):
+                yield piece, format_
 
 
 # Paragraphs

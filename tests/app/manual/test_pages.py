@@ -9,6 +9,7 @@ for the difference from the row above all others.
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections.abc import Iterator
 from fractions import Fraction
@@ -33,6 +34,7 @@ from goref.cli.event.serve import began_lines
 from goref.core.base.faults import fault
 from goref.core.base.language import ENGLISH, Language
 from goref.core.base.numbers import mixed, signed
+from goref.core.board.position import Position
 from goref.core.event.placement import CRITERIA
 from goref.core.game.act_kinds import StatementKind
 from goref.core.incidents.kinds import KINDS as INCIDENT_KINDS
@@ -61,12 +63,14 @@ from goref.io.event.guard import MOST_BYTES as MOST_EVENT
 from goref.io.files import LARGEST
 from goref.io.places import resources
 from goref.io.sgf.syntax import MOST_BYTES as MOST_RECORD
+from goref.io.study.library import folder
 from goref.io.text.catalogue import read_po
 from goref.io.values.articles import STEPS, article
 from goref.io.values.regulations import read_regulation, regulations
 from goref.server.door import BURST, LASTS_S, PIN_DIGITS, REFILL_S
 from goref.server.qr_code import code_lines
 from goref.server.serving import JOIN_PORT, PORT, Began
+from tests.app.opinion.shapes import SHAPES
 from tests.core.rulesets.test_table import SHIPPED
 from tests.languages import EN, JA, KO, ZH
 from tests.refusals import refuses
@@ -151,7 +155,7 @@ def pictured(language: str) -> dict[str, list[str]]:
 
 def test_all_languages_show_the_same_pictures_of_the_window() -> None:
     assert pictured(EN) == pictured(ZH) == pictured(JA) == pictured(KO)
-    assert pictured(EN)["index"] == [
+    assert pictured(EN)[manual.FIRST] == [
         f"picture:{name}" for name in ("dead", "doubts", "count", "result")
     ]
     for language in ALL:
@@ -273,6 +277,7 @@ def test_a_rule_set_has_its_page_and_the_page_its_data(rules: RuleSet, language:
     rows = [tuple(cells(row)) for row in text.splitlines() if row.startswith("| ")]
     facts = rule_set_facts(rules, language)
     assert rows[: len(facts)] == list(facts)
+    assert (f"]({FAMILY.get(rules.family)}.md)\n\n| " in text) is (rules.family in FAMILY)
     cited = {row[1] for row in rows if len(row) == 2}
     assert {article(rules, step).cited(language) for step in STEPS} <= cited
 
@@ -439,7 +444,7 @@ def test_every_rule_set_has_a_worked_example_of_its_own(rules: RuleSet) -> None:
         ("rules-japanese", "| −9 | White wins by 4½ zi |", "| −9 | White wins by 9 points |"),
         ("rules-lu-nan", "surplus plays paid +1", "surplus plays paid −1"),
         ("rules-ming-qing", "rules=ming-qing&komi=0", "rules=japanese&komi=0"),
-        ("start", "| +1 | Black", "| +2 | Black"),
+        ("rules-tang-song", "| +1 | Black", "| +2 | Black"),
     ],
 )
 def test_a_wrong_figure_is_found(page_id: str, right: str, wrong: str) -> None:
@@ -818,3 +823,43 @@ def test_no_page_shows_the_signs_of_its_markdown(language: Language) -> None:
     for page in manual.pages(language):
         texts = seen_texts(parse(manual.page(page.id, language)))
         assert [text for text in texts if "*" in text or "](" in text] == [], page.id
+
+
+# The page of shapes.
+
+
+def captions(language: str) -> dict[str, str]:
+    """The text before each diagram of the page of shapes, by the diagram's rows."""
+    parts = re.split(
+        r"^```position\n(.*?)^```\n",
+        manual.page("shapes", language),
+        flags=re.MULTILINE | re.DOTALL,
+    )
+    return dict(zip(parts[1::2], parts[::2], strict=False))
+
+
+@cache
+def studied() -> dict[str, list[str]]:
+    """The boards of the library of cases, with the points where a side must play."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(folder().glob("*.json")):
+        for case in json.loads(path.read_text("utf-8")).get("cases", ()):
+            if isinstance(case, dict) and isinstance(case.get("board"), list):
+                needed = [point for one in case.get("needed") or () for point in one["at"]]
+                found.setdefault("\n".join(case["board"]) + "\n", needed)
+    return found
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_the_shapes_are_boards_whose_answer_is_known(language: str) -> None:
+    proved = {"\n".join(shape.rows) + "\n" for shape in SHAPES.values()}
+    rows = [*captions(language)]
+    in_the_count = rows[-5:]
+    assert set(rows) - set(in_the_count) <= studied().keys() | proved
+    assert len(rows) == len(set(rows)) == 21
+    for board, text in captions(language).items():
+        grid = Position.from_rows(board.splitlines()).grid
+        last = text.strip().splitlines()[-1] if language != ENGLISH else prose(text)
+        named = re.findall(r"[A-T]\d{1,2}", last)
+        assert all(grid.point(name) is not None for name in named)
+        assert set(studied().get(board, ())) <= set(named)
