@@ -29,7 +29,7 @@ PICTURES = ROOT / "resources" / "help" / "pictures"
 THEMES = ("light", "dark")
 SIZE = (960, 640)
 """The window's size in pixels: the smallest that goref supports."""
-QUALITY = 50
+QUALITY = 36
 """Of the WebP files, in percent."""
 EVENT = """\
 round,table,black,white
