@@ -219,6 +219,21 @@ def _school(argv: Sequence[str]) -> int:
     return ANSWERED
 
 
+def _manual(argv: Sequence[str]) -> int:
+    from goref.cli.manual import run
+
+    return run(argv, _booklet)
+
+
+def _booklet(out: Path, language: Language, page_id: str) -> None:
+    """Writes a page of the manual, or all of it for "", as a PDF."""
+    with _paper():
+        from goref.io.files import write_bytes
+        from goref.qt.manual.booklet import Booklet
+
+        write_bytes(out, Booklet(language, page_id).pdf())
+
+
 @contextlib.contextmanager
 def _paper() -> Iterator[None]:
     """Keeps a Qt application alive while the ``with`` block lays out pages.
@@ -309,6 +324,7 @@ WITH_QT = {
     "pairings": _pairings,
     "kifu": _kifu,
     "school": _school,
+    "manual": _manual,
 }
 """The functions for commands that use Qt; the commands' own modules do not import Qt."""
 
