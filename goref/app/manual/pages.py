@@ -29,6 +29,8 @@ from goref.io.text.catalogue import languages
 
 INDEX = "index"
 """The id of the page that names all other pages."""
+FIRST = "start"
+"""The id of the page that a reader sees first."""
 RULES = "rules-"
 """The beginning of the id of a rule set's page; the rule set's id follows it."""
 SCHEME = "goref:"

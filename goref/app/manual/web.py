@@ -16,6 +16,7 @@ from markdown_it.token import Token
 from goref.app.act_log.act_log import begun_file
 from goref.app.manual.examples import example
 from goref.app.manual.pages import (
+    FIRST,
     INDEX,
     ManualPage,
     anchor,
@@ -204,7 +205,7 @@ def _contents(shown: ManualPage, language: Language) -> str:
 def _languages() -> str:
     """Returns the first page, on which the reader chooses a language."""
     links = "\n".join(
-        f'<li><a href="{code}/{INDEX}.html" lang="{tag}" hreflang="{tag}">'
+        f'<li><a href="{code}/{FIRST}.html" lang="{tag}" hreflang="{tag}">'
         f"{escape(LANGUAGES[code].name)} – {escape(TITLE.in_(code))}</a></li>"
         for code in manual_languages()
         for tag in (LANGUAGES[code].tag,)

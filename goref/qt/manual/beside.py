@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from goref import __version__
+from goref.app.manual.pages import FIRST
 from goref.core.base.particles import formatted
 from goref.qt.context.app_protocol import Host
 from goref.qt.look.window_placement import bring_forward, show_in_place
@@ -61,7 +62,7 @@ class Help(QObject):
             self.manual_window.close()
 
     def open_manual(self, page: str = "") -> None:
-        """Shows a page of the manual. "" shows the last one again, or the contents at first.
+        """Shows a page of the manual. "" shows the last one again, or the first page.
 
         Raises:
             ManualError: there is no such page.
@@ -70,6 +71,6 @@ class Help(QObject):
             self.manual_window = self._made()
         shown = self.manual_window
         if page or not shown.page_id:
-            shown.open(page or "index")
+            shown.open(page or FIRST)
         bring_forward(shown)
         shown.reader.setFocus()

@@ -124,9 +124,9 @@ class Booklet:
 
     def _laid_out(self, listed: manual.ManualPage, room: QSizeF) -> list[SheetPage]:
         text, most = manual.page(listed.id, self._language), SIDES.get(listed.id)
-        size = SIZE if most is None else 1.0
         if listed.id == manual.INDEX and not self._one:
-            text, size = text.partition("\n## ")[0], 1.0  # the contents have their own pages
+            text = text.partition("\n## ")[0]  # the contents have their own pages
+        size = 1.0 if most or listed.id == manual.FIRST else SIZE
         for scale in SMALLER if most else (1.0,):
             document = _document(text, room / scale, self._language, size)
             if most is None or document.pageCount() <= most:
@@ -166,7 +166,8 @@ def _document(text: str, room: QSizeF, language: Language, size: float) -> QText
         size: the size of pictures, as a part of that in the window.
     """
     document = empty_document()
-    draw_images(document, fill(document, text, PageLook(LIGHT, _ink(), size, 1.0, language)))
+    look = PageLook(LIGHT, _ink(), size, 1.0, language, room.width())
+    draw_images(document, fill(document, text, look))
     for block in blocks(document):
         _space(block)
         for piece in pieces(block):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QTextCursor, QTextDocument, QWheelEvent
+from PySide6.QtGui import QResizeEvent, QTextCursor, QTextDocument, QWheelEvent
 from PySide6.QtWidgets import QTextBrowser
 
 from goref.core.base.language import Language
 from goref.qt.look.theme import BoardTheme
-from goref.qt.manual.text import PageLook, fill, heading
+from goref.qt.manual.text import PageLook, fill, fit_pictures, heading
 
 SMALLEST, LARGEST = -3, 12
 """The smallest and the largest zoom, in typographic points relative to other texts."""
@@ -41,6 +41,7 @@ class ManualReader(QTextBrowser):
         self._theme = theme
         self._points = self.font().pointSizeF()
         self._text = ""
+        self._fitted = 0
         self.anchorClicked.connect(lambda url: self.followed.emit(url.toString()))
         self.horizontalScrollBar().rangeChanged.connect(self._spare_bar)
 
@@ -49,10 +50,7 @@ class ManualReader(QTextBrowser):
         ``anchor``.
         """
         self._text = text
-        scale = (self._points + self.zoom) / self._points
-        ratio = self.devicePixelRatioF()
-        look = PageLook(self._theme, self.palette(), scale, ratio, self._language)
-        fill(self.document(), text, look)
+        fill(self.document(), text, self._look())
         self.moveCursor(QTextCursor.MoveOperation.Start)
         self.scroll_to(0.0)
         found = heading(self.document(), anchor) if anchor else None
@@ -60,6 +58,13 @@ class ManualReader(QTextBrowser):
             top = self.document().documentLayout().blockBoundingRect(found).top()
             self.verticalScrollBar().setValue(int(top))
             self.setTextCursor(QTextCursor(found))
+
+    def _look(self) -> PageLook:
+        scale = (self._points + self.zoom) / self._points
+        ratio = self.devicePixelRatioF()
+        around = 2 * self.document().documentMargin() + 2 * self.frameWidth()
+        width = self.width() - around - self.verticalScrollBar().sizeHint().width()
+        return PageLook(self._theme, self.palette(), scale, ratio, self._language, width)
 
     def scrolled(self) -> float:
         """Returns the scroll position of the page, from 0 (top) to 1 (end)."""
@@ -103,6 +108,13 @@ class ManualReader(QTextBrowser):
             return True
         self.setTextCursor(here)
         return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fits the pictures to a page of another width."""
+        super().resizeEvent(event)
+        if self._fitted != self.width():  # a scroll bar that comes or goes changes nothing
+            self._fitted = self.width()
+            fit_pictures(self.document(), self._look())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Changes the zoom on the mouse wheel with Ctrl."""

@@ -49,7 +49,7 @@ SMALL_SPACING = 16
 SIDES = (160, 560)
 """The smallest and the largest side of a drawn board, in pixels at zoom 0."""
 PAD = 6
-BESIDE = 0.45
+BESIDE = 0.4
 """The size of a picture in a row of two, as a part of one that stands alone."""
 
 _LANGUAGE = QTextFormat.Property.BlockCodeLanguage
@@ -67,6 +67,7 @@ class PageLook:
         scale: the scale of pictures, 1 at zoom 0.
         ratio: device pixels for each logical pixel.
         language: the language of pictures of the window.
+        width: the width of the page in pixels, which no picture exceeds; 0 for no limit.
     """
 
     theme: BoardTheme
@@ -74,6 +75,7 @@ class PageLook:
     scale: float = 1.0
     ratio: float = 1.0
     language: Language = ENGLISH
+    width: float = 0.0
 
 
 def fill(document: QTextDocument, text: str, look: PageLook) -> dict[str, BoardView]:
@@ -185,31 +187,55 @@ def _show_pictures(document: QTextDocument, look: PageLook) -> dict[str, BoardVi
     """
     dark = look.palette.base().color().lightness() < 128
     views = {}
+    for piece, format_ in list(_images(document)):
+        name = format_.name()
+        if is_picture(name):
+            image = QImage(str(picture_file(name, look.language, dark=dark)))
+            kind = QTextDocument.ResourceType.ImageResource
+            document.addResource(kind, QUrl(name), image)
+        elif is_position(name):
+            position, lit = position_in(name)
+            views[name] = BoardView(position, lit=lit, coordinates=False, lids=False)
+            _put_board(document, format_, views[name], look)
+            _set(document, piece, format_)
+    fit_pictures(document, look)
+    return views
+
+
+def fit_pictures(document: QTextDocument, look: PageLook) -> None:
+    """Gives the pictures of the window their size on the page."""
+    for piece, format_ in list(_images(document)):
+        if not is_picture(format_.name()):
+            continue
+        image = document.resource(
+            QTextDocument.ResourceType.ImageResource, QUrl(format_.name())
+        )
+        cursor = QTextCursor(document)
+        cursor.setPosition(piece.position())
+        table = cursor.currentTable()
+        width = image.width() * SHOWN * (BESIDE if table else 1) * look.scale
+        columns = table.columns() if table else 1
+        if look.width:
+            width = min(width, (look.width - 2 * PAD) / columns - 2 * PAD)
+        format_.setWidth(round(width))
+        format_.setHeight(round(width) * image.height() / image.width())
+        _set(document, piece, format_)
+
+
+def _set(document: QTextDocument, piece: QTextFragment, format_: QTextImageFormat) -> None:
+    """Sets the format of a piece of a document."""
+    cursor = QTextCursor(document)
+    cursor.setPosition(piece.position())
+    cursor.setPosition(piece.position() + piece.length(), QTextCursor.MoveMode.KeepAnchor)
+    cursor.setCharFormat(format_)
+
+
+def _images(document: QTextDocument) -> Iterator[tuple[QTextFragment, QTextImageFormat]]:
     for block in blocks(document):
         for piece in pieces(block):
             format_ = piece.charFormat().toImageFormat()
-            name = format_.name()
-            cursor = QTextCursor(document)
-            cursor.setPosition(piece.position())
-            if format_.isValid() and is_position(name):
-                position, lit = position_in(name)
-                views[name] = BoardView(position, lit=lit, coordinates=False, lids=False)
-                _put_board(document, format_, views[name], look)
-            elif format_.isValid() and is_picture(name):
-                image = QImage(str(picture_file(name, look.language, dark=dark)))
-                kind = QTextDocument.ResourceType.ImageResource
-                document.addResource(kind, QUrl(name), image)
-                part = SHOWN * (BESIDE if cursor.currentTable() else 1)
-                width = round(image.width() * part * look.scale)
-                format_.setWidth(width)
-                format_.setHeight(width * image.height() / image.width())
-            else:
-                continue
-            cursor.setPosition(
-                piece.position() + piece.length(), QTextCursor.MoveMode.KeepAnchor
-            )
-            cursor.setCharFormat(format_)
-    return views
+            if format_.isValid():
+                yield piece, format_
 
 
 # Paragraphs

@@ -160,7 +160,7 @@ def pictured(language: str) -> dict[str, list[str]]:
 
 def test_all_languages_show_the_same_pictures_of_the_window() -> None:
     assert pictured(EN) == pictured(ZH) == pictured(JA) == pictured(KO)
-    assert pictured(EN)["index"] == [
+    assert pictured(EN)[manual.FIRST] == [
         f"picture:{name}" for name in ("dead", "doubts", "count", "result")
     ]
     for language in ALL:
@@ -282,6 +282,7 @@ def test_a_rule_set_has_its_page_and_the_page_its_data(rules: RuleSet, language:
     rows = [tuple(cells(row)) for row in text.splitlines() if row.startswith("| ")]
     facts = rule_set_facts(rules, language)
     assert rows[: len(facts)] == list(facts)
+    assert (f"]({FAMILY.get(rules.family)}.md)\n\n| " in text) is (rules.family in FAMILY)
     cited = {row[1] for row in rows if len(row) == 2}
     assert {article(rules, step).cited(language) for step in STEPS} <= cited
 
@@ -448,7 +449,7 @@ def test_every_rule_set_has_a_worked_example_of_its_own(rules: RuleSet) -> None:
         ("rules-japanese", "| −9 | White wins by 4½ zi |", "| −9 | White wins by 9 points |"),
         ("rules-lu-nan", "surplus plays paid +1", "surplus plays paid −1"),
         ("rules-ming-qing", "rules=ming-qing&komi=0", "rules=japanese&komi=0"),
-        ("start", "| +1 | Black", "| +2 | Black"),
+        ("rules-tang-song", "| +1 | Black", "| +2 | Black"),
     ],
 )
 def test_a_wrong_figure_is_found(page_id: str, right: str, wrong: str) -> None:

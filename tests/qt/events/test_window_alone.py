@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QMenu, QMessageBox
 
 from goref.app.event.files import new_event
+from goref.app.manual.pages import FIRST
 from goref.core.event.event import EventInfo
 from goref.qt.events.attach.attaching import AttachDialog
 from goref.qt.events.output.importing import ImportDialog
@@ -60,9 +61,9 @@ def test_f1_opens_the_page_about_this_window(referee: Referee) -> None:
     settle()
 
 
-def test_the_manual_begins_with_its_contents(referee: Referee) -> None:
+def test_the_manual_begins_with_its_first_page(referee: Referee) -> None:
     referee.key(Key.Key_F1, CTRL)
-    assert manual(referee).page_id == "index"
+    assert manual(referee).page_id == FIRST
 
 
 def test_an_example_is_shown_on_the_board(referee: Referee) -> None:

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QTextBrows
 
 from goref.app.edits.ruling import ChooseRules
 from goref.app.manual import pages as manual
-from goref.app.manual.pictures import is_picture
-from goref.app.manual.web import TITLE
+from goref.app.manual.pictures import is_picture, is_position
+from goref.core.base.frozen import replace
 from goref.core.rulesets.ruleset import Unit
 from goref.core.rulesets.table import RULESETS
 from goref.core.texts.results import WON
 from goref.qt.look.theme import BOARDS, DARK, LIGHT, palette
 from goref.qt.manual.contents import ID
-from goref.qt.manual.text import PageLook, blocks, fill, heading
+from goref.qt.manual.text import PageLook, blocks, fill, fit_pictures, heading
 from goref.qt.manual.window import ManualWindow
 from tests.languages import EN, JA, KO, ZH
 from tests.length import sample
@@ -113,10 +113,9 @@ def test_the_program_starts_with_a_sample_case_and_the_manual_is_one_key_away(de
         "made only when it is asked for"
     )
     window = opened(desk)
-    assert window.page_id == manual.INDEX
+    assert window.page_id == manual.FIRST
     assert window.reader.hasFocus()
-    assert text(window).startswith(in_words(TITLE))
-    assert "Ten minutes" in text(window)
+    assert text(window).startswith("From a game to a signed sheet")
 
 
 def test_the_manual_is_no_second_one_and_stays_where_it_was(desk):
@@ -212,7 +211,7 @@ def test_pages_are_chosen_with_the_mouse_and_gone_back_over(desk):
     assert window.page_id == "rules-japanese"
     assert bar.value() > 0, "where it was left"
     key(window, Key.Key_Left, ALT)
-    assert window.page_id == manual.INDEX
+    assert window.page_id == manual.FIRST
     key(window, Key.Key_Right, ALT)
     key(window, Key.Key_Right, ALT)
     assert window.page_id == "disputes"
@@ -228,6 +227,7 @@ def test_pages_are_chosen_with_the_mouse_and_gone_back_over(desk):
 
 def test_the_list_is_walked_with_the_arrows(desk):
     window = opened(desk)
+    window.open(manual.INDEX)
     window.contents.tree.setFocus()
     first = window.page_id
     key(window, Key.Key_Down)
@@ -239,9 +239,10 @@ def test_the_list_is_walked_with_the_arrows(desk):
 
 def test_a_link_is_followed_with_the_keyboard(desk):
     window = opened(desk)
+    window.open(manual.INDEX)
     key(window, Key.Key_Tab)
     key(window, Key.Key_Return)
-    assert window.page_id == "start"
+    assert window.page_id == manual.FIRST
 
 
 def test_tab_reaches_everything_and_leaves_the_page(desk):
@@ -278,7 +279,7 @@ def test_pages_are_searched_by_title_and_text(desk):
     assert window.contents.search.hasFocus()
     write(window, "gold-petal")
     found = window.contents.found()
-    assert "start" in found
+    assert "rules-tang-song" in found
     assert "rules-ing" not in found
     for id_ in found:
         assert "gold-petal" in manual.page(id_, EN).casefold()
@@ -389,8 +390,12 @@ def test_an_example_is_opened_with_the_mouse(desk):
 def test_the_event_s_rule_set_does_not_change_an_example(desk):
     desk.main.preferences.rules = "japanese"
     window = opened(desk)
-    window.open("start")
-    follow(window.reader, "goref:open/gold-petal-bowls?rules=chinese-2002")
+    window.open("family-chinese")
+    follow(
+        window.reader,
+        "goref:position/1?rules=chinese-2002&first=B&first-pass=W&last-play=B"
+        "&prisoners=B=0,W=0&plays=B=8,W=7",
+    )
     assert desk.case.rules == "chinese-2002"
     assert desk.result == in_words(WON[Unit.ZI], name="White", amount="3¼")
     assert "?" not in desk.window.windowTitle().partition(" – ")[0]
@@ -431,7 +436,7 @@ def test_a_link_that_leads_nowhere_is_told_in_a_sentence(desk, told, link):
     assert said.startswith("This link leads nowhere: ")
     assert link.partition("?")[0] in said
     assert desk.case is before
-    assert window.page_id == manual.INDEX
+    assert window.page_id == manual.FIRST
 
 
 # The pages as they are shown
@@ -467,7 +472,8 @@ def test_every_page_is_drawn_whole(qapp: QApplication, qtbot, language, theme):
         rows = [rows.strip() for rows in manual.positions(written)]
         of_window = [p for p in pictures if is_picture(p.name())]
         assert len(of_window) == written.count("](picture:")
-        drawn = [p for p in pictures if not is_picture(p.name())]
+        assert sum(is_position(p.name()) for p in pictures) == written.count("](position:")
+        drawn = [p for p in pictures if p.name().startswith("board:")]
         alt = [p.property(QTextFormat.Property.ImageAltText) for p in drawn]
         assert alt == rows, page.id
         for picture in pictures:
@@ -556,15 +562,37 @@ def test_pictures_of_the_window_are_in_the_colours_of_the_page(qapp, theme):
     document = QTextDocument()
     colours = palette(theme)
     text = "# A\n\n![B](picture:dead)\n\n| C | D |\n|:--|:--|\n| ![E](picture:count) | F |\n"
-    fill(document, text, PageLook(BOARDS[theme], colours, scale=0.5))
+    look = PageLook(BOARDS[theme], colours, scale=0.5)
+    fill(document, text, look)
     kind = QTextDocument.ResourceType.ImageResource
     ground = document.resource(kind, "picture:dead").pixelColor(940, 100)
     assert (ground.lightness() < 128) is (theme == "dark")
-    widths = []
+    assert widths(document) == [320, 128], "two fit into a row of a table"
+    fit_pictures(document, replace(look, width=212))
+    assert widths(document) == [188, 88], "no wider than the page"
+
+
+def widths(document: QTextDocument) -> list[float]:
+    """The widths of the pictures of a page, in order."""
+    found = []
     for block in blocks(document):
         at = block.begin()
         while not at.atEnd():
             format_ = at.fragment().charFormat()
-            widths += [format_.toImageFormat().width()] * format_.isImageFormat()
+            found += [format_.toImageFormat().width()] * format_.isImageFormat()
             at += 1
-    assert widths == [320, 144], "two fit into a row of a table"
+    return found
+
+
+def test_the_pictures_follow_the_width_of_the_window(desk):
+    window = opened(desk)
+    seen = set()
+    for width in (window.minimumSizeHint().width(), 1200):
+        window.resize(width, 500)
+        QApplication.processEvents()
+        page = window.reader.viewport().width()
+        pictures = widths(window.reader.document())
+        assert len(pictures) == 4
+        assert min(page - 100, 500) < 2 * max(pictures) < page
+        seen.add(max(pictures))
+    assert len(seen) == 2
