@@ -230,6 +230,25 @@ def event(goref: Application, home: Path) -> QWidget:
     return window
 
 
+def sharing(goref: Application, home: Path) -> QWidget:
+    from types import SimpleNamespace
+
+    from goref.app.serving.own_server import ServedNow
+    from goref.core.sharing.roles import ROLES
+    from goref.qt.events.sharing.share_dialog import ShareDialog
+
+    pins = dict(zip(ROLES, ("510281", "120254", "738600", "953182", "007974"), strict=True))
+    hosts = "http://192.168.1.5:8080/", "192.168.1.5:8443"
+    now = ServedNow(hosts[:1], hosts[1:], "4473 2204 1097", pins, 3, 14, ())
+    window = event(goref, home)
+    dialog = ShareDialog(window, SimpleNamespace(ask=lambda: now), goref.language)
+    dialog.show()
+    while dialog.work.is_busy:
+        goref.app.processEvents()
+    _rest(dialog)
+    return dialog
+
+
 def preferences(goref: Application, home: Path) -> QWidget:
     window = _opened(goref, "gold-petal-bowls")
     window.actions_by_id["preferences"].trigger()
@@ -270,6 +289,7 @@ SHOWN: dict[str, Callable[[Application, Path], QWidget]] = {
     "preferences": preferences,
     "photograph": photograph,
     "event": event,
+    "sharing": sharing,
 }
 
 if __name__ == "__main__":
