@@ -12,8 +12,8 @@ from pathlib import Path
 
 from goref.app.manual.pages import ManualError
 from goref.core.base.faults import fault
-from goref.core.base.language import ENGLISH, Language
 from goref.core.base.geometry import Point
+from goref.core.base.language import ENGLISH, Language
 from goref.core.board.position import Position
 from goref.io.places import resources
 

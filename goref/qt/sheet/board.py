@@ -52,8 +52,8 @@ CELL = Cell(48, 1, 1)
 class SheetImage(QPyTextObject):
     """A handler that draws the images of a QTextDocument as vector shapes.
 
-    The images are boards, a photograph, pictures of the document, and marks of the legend. Qt's own handler would draw
-    pixels.
+    The images are boards, a photograph, pictures of the document, and marks of the legend.
+    Qt's own handler would draw pixels.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The manual on paper: title, contents with page numbers, pages in order; the two-page guide."""
+"""The manual on paper: title, contents with page numbers, pages in order; the quick guide."""
 
 from __future__ import annotations
 
