@@ -701,6 +701,8 @@ def test_a_command_that_is_named_stands_in_the_menu(page_id: str, language: str)
 
 KEYED = re.compile(r"\*\*([^*▸|]+) ▸ ([^*|]+)\*\*(?: ?[(（]| \| )`([^`]+)`")
 """A command with its keys, in brackets or in the next cell."""
+ON_KEYS = {"de": {"Strg": "Ctrl", "Umschalt": "Shift"}, "fr": {"Maj": "Shift"}}
+"""The names on keys that differ from the English ones."""
 
 
 @pytest.mark.parametrize(("page_id", "language"), WRITTEN)
@@ -708,7 +710,9 @@ def test_a_command_has_the_keys_that_are_named_with_it(page_id: str, language: s
     keys = {path: entry.keys for entry, path in in_menus(language, MAIN).items()}
     keys |= {path: e.keys for e, path in in_menus(language).items() if path not in keys}
     named = KEYED.findall(prose(manual.page(page_id, language)))
-    for menu, command, key in named:
+    there = ON_KEYS.get(language, {})
+    for menu, command, told in named:
+        key = "+".join(there.get(part, part) for part in told.split("+"))
         assert key in keys[menu, command], (menu, command)
     assert named or page_id != "quick-guide"
 
