@@ -26,19 +26,24 @@ from goref.app.incidents.pages import case_table, kinds_page
 from goref.app.manual import pages as manual
 from goref.app.manual.examples import example
 from goref.app.manual.pages import ManualError
-from goref.app.manual.pictures import PICTURE, picture_file
+from goref.app.manual.pictures import PICTURE, picture_file, position_in
+from goref.app.opinion.suggest import suggest
 from goref.app.questions.answers import KIND_KEYS
 from goref.cli.commands import COMMANDS
 from goref.cli.event.serve import began_lines
+from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.faults import fault
 from goref.core.base.language import ENGLISH, Language
 from goref.core.base.numbers import mixed, signed
+from goref.core.board.position import Position
 from goref.core.event.placement import CRITERIA
 from goref.core.game.act_kinds import StatementKind
 from goref.core.incidents.kinds import KINDS as INCIDENT_KINDS
+from goref.core.protection.needed_play import needed_plays
 from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Unit
 from goref.core.rulesets.table import FAMILIES, RULESETS
-from goref.core.ruling.ruling import PointKind
+from goref.core.ruling.ruling import PointKind, Ruling
+from goref.core.ruling.survey import survey
 from goref.core.scoring.check_line import figures
 from goref.core.scoring.compare import reasons
 from goref.core.scoring.scorer import Scorer
@@ -67,6 +72,7 @@ from goref.io.values.regulations import read_regulation, regulations
 from goref.server.door import BURST, LASTS_S, PIN_DIGITS, REFILL_S
 from goref.server.qr_code import code_lines
 from goref.server.serving import JOIN_PORT, PORT, Began
+from tests.core.build import bare
 from tests.core.rulesets.test_table import SHIPPED
 from tests.languages import EN, JA, KO, ZH
 from tests.refusals import refuses
@@ -90,6 +96,7 @@ WRITTEN = [
 
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)\s]+)\)")
 SHOWN = re.compile(r"!\[([^\]]+)\]\((picture:[^)\s]+)\)")
+SMALL = re.compile(r"!\[[^\]]+\]\((position:[^)\s]+)\)")
 ALONE = re.compile(r"^\[[^\]]+\]\((goref:[^)\s]+)\)$")
 RESULT = {
     EN: re.compile(r"^Result: (.+) \(SGF `([^`]+)`\)$"),
@@ -186,6 +193,30 @@ def test_a_language_without_a_picture_shows_the_english_one() -> None:
             picture_file(where, EN, dark=False)
 
 
+def test_the_small_positions_of_the_guide_are_the_shapes_that_it_names() -> None:
+    shown = [position_in(where) for where in SMALL.findall(manual.page("quick-guide", EN))]
+    marked = [set(position.grid.names(points)) for position, points in shown]
+    dead, seki, eyes, bent, ko, dame, missing, _ = (position for position, _ in shown)
+
+    def liberties(position: Position, name: str) -> set[str]:
+        grid = position.grid
+        return set(grid.names(position.liberties(position.chain(grid.point(name)))))
+
+    def suggested(position: Position, kind: str) -> set[str]:
+        found = suggest(bare(*position.rows))
+        return set(position.grid.names(getattr(found, kind)))
+
+    assert suggested(dead, "dead") == {"B5", "F3"}
+    assert liberties(seki, "C6") == liberties(seki, "F6") == marked[1]
+    assert {"C6", "F6"} <= suggested(seki, "seki") & suggested(eyes, "seki")
+    assert "A3" in suggested(bent, "dead")
+    assert liberties(ko, "D4") == marked[4] == {"C4"}
+    around = dame.grid.neighbours[dame.grid.point("C3")]
+    assert {dame.colour(point) for point in around} == {BLACK, WHITE}
+    (needed,) = needed_plays(survey(missing, Ruling()), BLACK)
+    assert {missing.grid.name(needed.point)} == marked[6]
+
+
 def test_places_in_rules_are_numbered_in_one_style() -> None:
     """``第7.2条`` in Chinese and Japanese, ``제7.2조`` in Korean: manual and words."""
     other = re.compile(
@@ -215,6 +246,7 @@ def shape(page_id: str, language: str) -> list[str]:
         elif line.startswith("```"):
             found.append(line)
         found += [link for _, link in LINK.findall(line) if manual.is_example(link)]
+        found += SMALL.findall(line)
     return found + list(manual.positions(text))
 
 
@@ -263,7 +295,7 @@ def test_nothing_is_left_untranslated(page_id: str) -> None:
     if page_id != "glossary":
         assert EASTERN.findall(plain(manual.page(page_id, EN))) == []
     for text in (chinese, japanese, korean, manual.page(page_id, EN)):
-        assert re.search(r"\{\{|TODO|\?\?", text) is None
+        assert re.search(r"\{\{|TODO|\?\?", SMALL.sub("", text)) is None
 
 
 def test_the_look_for_remains_finds_some() -> None:
@@ -699,7 +731,7 @@ def test_a_command_that_is_named_stands_in_the_menu(page_id: str, language: str)
         assert told[1] == command or not command
 
 
-KEYED = re.compile(r"\*\*([^*▸|]+) ▸ ([^*|]+)\*\*(?: ?[(（]| \| )`([^`]+)`")
+KEYED = re.compile(r"\*\*([^*▸|]+) ▸ ([^*|]+)\*\*(?: ?[(（]| \| )`([A-Z][^` ]*)`")
 """A command with its keys, in brackets or in the next cell."""
 ON_KEYS = {"de": {"Strg": "Ctrl", "Umschalt": "Shift"}, "fr": {"Maj": "Shift"}}
 """The names on keys that differ from the English ones."""
