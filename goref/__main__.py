@@ -221,6 +221,20 @@ def _write(path: Path, content: bytes) -> None:
     write_bytes(path, content)
 
 
+def _manual(argv: Sequence[str]) -> int:
+    from goref.cli.manual import run
+
+    return run(argv, _booklet)
+
+
+def _booklet(out: Path, language: Language, page_id: str) -> None:
+    """Writes a page of the manual, or all of it for "", as a PDF."""
+    with _paper():
+        from goref.qt.manual.booklet import Booklet
+
+        _write(out, Booklet(language, page_id).pdf())
+
+
 @contextlib.contextmanager
 def _paper() -> Iterator[None]:
     """Keeps a Qt application alive while the ``with`` block lays out pages.
@@ -311,6 +325,7 @@ WITH_QT = {
     "pairings": _pairings,
     "kifu": _kifu,
     "school": _school,
+    "manual": _manual,
 }
 """The functions for commands that use Qt; the commands' own modules do not import Qt."""
 

@@ -29,7 +29,7 @@ PICTURES = ROOT / "resources" / "help" / "pictures"
 THEMES = ("light", "dark")
 SIZE = (960, 640)
 """The window's size in pixels: the smallest that goref supports."""
-QUALITY = 50
+QUALITY = 36
 """Of the WebP files, in percent."""
 EVENT = """\
 round,table,black,white
@@ -87,9 +87,19 @@ def _make(code: str, theme: str, name: str, home: str) -> int:
 
 
 def _rest(window: QWidget) -> None:
+    """Waits until nothing is computed any more; in the main window that includes the second
+    opinion and the questions, without which a result is shown as provisional.
+    """
+    from PySide6.QtWidgets import QApplication
+
+    from goref.qt.window.main_window import MainWindow
     from tests.qt.fitting import rest
 
     rest(window)
+    if isinstance(window, MainWindow):
+        while window.suggesting.opinion.is_looking or window.questions.is_busy:
+            QApplication.processEvents()
+        rest(window)
 
 
 def _opened(goref: Application, game: str) -> MainWindow:
@@ -100,9 +110,6 @@ def _opened(goref: Application, game: str) -> MainWindow:
     window.resize(*SIZE)
     window.show()
     window.activateWindow()
-    _rest(window)
-    while window.suggesting.opinion.is_busy:
-        goref.app.processEvents()
     _rest(window)
     return window
 
@@ -119,8 +126,6 @@ def dead(goref: Application, home: Path) -> QWidget:
     window = _opened(goref, "takagawa--go-seigen-1959")
     window.show_stage("dead")
     window.suggesting.ask()
-    while window.suggesting.opinion.is_busy:
-        goref.app.processEvents()
     _rest(window)
     return window
 
@@ -130,8 +135,6 @@ def doubts(goref: Application, home: Path) -> QWidget:
 
     window = _opened(goref, "iwamoto--go-seigen-1948")
     window.suggesting.ask()
-    while window.suggesting.opinion.is_busy:
-        goref.app.processEvents()
     _rest(window)
     QTest.qWait(2000)  # a question that has just appeared is not answered by accident
     window.trigger_next_action()

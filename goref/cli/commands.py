@@ -178,7 +178,9 @@ COMMANDS = {
     "photo": Subcommand(
         "read the position of a board from its photograph", "goref.cli.photo", needs="Qt"
     ),
-    "manual": Subcommand("read the manual, or write it as web pages", "goref.cli.manual"),
+    "manual": Subcommand(
+        "read the manual, or write it as web pages or a PDF", "goref.cli.manual"
+    ),
     "sheet": Subcommand(
         "write the score sheets of cases or of an event", "goref.cli.paper.sheet", "read"
     ),

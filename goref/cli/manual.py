@@ -1,11 +1,12 @@
-"""``goref manual``: the manual's pages in the terminal, or all of them as web pages."""
+"""``goref manual``: the manual's pages in the terminal, as web pages, or on paper (PDF)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from goref.app.manual.pages import INDEX, ManualError, page, pages
+from goref.cli.paper.output_file import PDF, output_file
 from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
 from goref.cli.text.options import Parser
 from goref.cli.text.output import print_lines, table
@@ -13,29 +14,47 @@ from goref.core.base.faults import fault, why
 from goref.core.base.language import Language
 from goref.io.files import FileError, naming, path_of, shown_path, write_bytes
 
-SUMMARY = "Read the manual, or write it as web pages that open without a network."
+SUMMARY = (
+    "Read the manual, write it as web pages that open without a network, or write it as a PDF: "
+    "all of it, with contents and page numbers, or one page."
+)
 
 
-def run(argv: Sequence[str]) -> int:
+def unprinted(out: Path, language: Language, page_id: str) -> None:
+    """Refuses to write a PDF, which needs Qt."""
+    raise UnusableError(fault("sheet-needs-qt"))
+
+
+def run(argv: Sequence[str], booklet: Callable[[Path, Language, str], None] = unprinted) -> int:
+    """Runs ``goref manual``.
+
+    Args:
+        booklet: writes a page of the manual, or all of it for "", as a PDF.
+    """
     parser = Parser("manual", SUMMARY)
     add = parser.add_argument
     add("page", metavar="PAGE", nargs="?", help="one page (goref manual lists them)")
     add("--html", metavar="DIR", help="write all pages, in every language, into this folder")
-    add("--force", action="store_true", help="even if the folder is not empty")
+    add("-o", "--out", metavar="OUT", help="write all pages, or PAGE, to be printed: .pdf")
+    add("--force", action="store_true", help="even if the folder or file is in use")
     parser.take("lang")
     args = parser.parse_args(argv)
     if args.html is not None:
         if args.page is not None:
             raise WrongUsageError(fault("page-and-html"))
         _write(path_of(args.html), force=args.force)
-    elif args.page is None:
-        print_lines(listed(args.lang))
-    else:
+    if args.page is not None or args.out is not None:
         try:
-            print_lines(page(args.page, args.lang).splitlines())
+            lines = page(args.page or INDEX, args.lang).splitlines()
         except ManualError as error:
             listing = fault("pages-listed", problem=why(error))
             raise WrongUsageError(listing) from None
+        if args.out is None:
+            print_lines(lines)
+        else:
+            booklet(output_file(args, (PDF,)), args.lang, args.page or "")
+    elif args.html is None:
+        print_lines(listed(args.lang))
     return ANSWERED
 
 

@@ -7,8 +7,12 @@ from pathlib import Path
 import pytest
 
 from goref.app.manual.pages import INDEX, page, pages
+from goref.cli.manual import run
+from goref.cli.text.faults import UnusableError
+from tests.cli.paper.test_sheet import ran
 from tests.cli.runs import Goref
 from tests.languages import EN, JA, KO, ZH
+from tests.refusals import refuses
 from tests.wordings import tells
 
 
@@ -74,3 +78,36 @@ def test_a_page_beside_all_pages(goref: Goref, tmp_path: Path) -> None:
     ran = goref("manual", "keys", "--html", tmp_path / "all")
     assert ran.code == 2
     assert not (tmp_path / "all").exists()
+
+
+def test_a_page_is_written_to_be_printed(tmp_path: Path) -> None:
+    pytest.importorskip("PySide6")
+    out = tmp_path / "guide.pdf"
+    assert ran("manual", "quick-guide", "-o", out, "--lang", "de") == (0, "", "")
+    assert out.read_bytes().startswith(b"%PDF-")
+    again = ran("manual", "quick-guide", "-o", out)
+    assert (again.code, "--force" in again.complaint) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["-o", ""], "empty"),
+        (["keys", "-o", "a.html"], ".pdf"),
+        (["nothing", "-o", "a.pdf"], "nothing"),
+    ],
+)
+def test_what_cannot_be_printed(
+    goref: Goref, tmp_path: Path, monkeypatch, arguments: list[str], told: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = goref("manual", *arguments)
+    assert done.code == 2
+    assert told in done.complaint
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_the_command_alone_writes_no_pdf(tmp_path: Path) -> None:
+    with refuses(UnusableError, "sheet-needs-qt"):
+        run(["keys", "-o", str(tmp_path / "a.pdf"), "--lang", "en"])
+    assert [*tmp_path.iterdir()] == []

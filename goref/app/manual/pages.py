@@ -83,7 +83,8 @@ def pages(language: Language) -> tuple[ManualPage, ...]:
 def page(id_: str, language: Language) -> str:
     """Returns a page's Markdown text, with the tables in place of their lines.
 
-    A page without a translation is in English, with a line below its title that says so.
+    A page without a translation is in English, with a line that says so below its title, which
+    is that of the table of contents.
     Raises ManualError if there is no such page.
     """
     if id_ != INDEX and all(page.id != id_ for page in pages(ENGLISH)):
@@ -92,8 +93,9 @@ def page(id_: str, language: Language) -> str:
     text = _text(id_, written)
     if written == language:
         return text
-    title, _, rest = text.partition("\n")
-    return f"{title}\n\n*{IN_ENGLISH.in_(language)}*\n{rest}"
+    (title,) = (each.title for each in pages(language) if each.id == id_)
+    _, _, rest = text.partition("\n")
+    return f"# {title}\n\n*{IN_ENGLISH.in_(language)}*\n{rest}"
 
 
 def written_in(id_: str, language: Language) -> Language:

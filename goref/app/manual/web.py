@@ -27,7 +27,13 @@ from goref.app.manual.pages import (
     pages,
     written_in,
 )
-from goref.app.manual.pictures import PICTURE, is_picture, picture_file
+from goref.app.manual.pictures import (
+    PICTURE,
+    is_picture,
+    is_position,
+    picture_file,
+    position_in,
+)
 from goref.app.manual.web_board import drawn
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.board.position import DiagramError, Position
@@ -100,6 +106,9 @@ def _dress(
                 _lead(child, page_id, cases)
             elif child.type == "image" and is_picture(str(child.attrGet("src"))):
                 child.type, child.content = "html_inline", _picture(child, shown)
+            elif child.type == "image" and is_position(str(child.attrGet("src"))):
+                position, marked = position_in(str(child.attrGet("src")))
+                child.type, child.content = "html_inline", drawn(position, marked)
 
 
 def _picture(image: Token, shown: set[str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
 
 from goref.app.board.svg import lines, names
@@ -14,12 +15,19 @@ EDGE = 36
 """The margin around the outermost lines, for half a stone and the names of the lines."""
 STONE = 12.4
 STAR = 2.6
+MARK = 6
+"""Half the side of a marked point's square."""
+SQUARE = f'width="{2 * MARK}" height="{2 * MARK}"'
 LETTER = 22
 """The distance from an outermost line to the middle of a line's name."""
 
 
-def drawn(position: Position) -> str:
-    """Returns the board with its stones and the names of its lines, as an HTML element."""
+def drawn(position: Position, marked: Iterable[Point] = ()) -> str:
+    """Returns the board with its stones and the names of its lines, as an HTML element.
+
+    Args:
+        marked: empty points with a square.
+    """
     grid = position.grid
     wide, high = ((n - 1) * CELL + 2 * EDGE for n in (grid.width, grid.height))
 
@@ -36,6 +44,9 @@ def drawn(position: Position) -> str:
         if colour is not None:
             x, y = centre(point)
             marks.append(f'<circle class="{colour.letter}" cx="{x}" cy="{y}" r="{STONE}"/>')
+    for point in marked:
+        x, y = centre(point)
+        marks.append(f'<rect class="marked" x="{x - MARK}" y="{y - MARK}" {SQUARE}/>')
     told = escape(" / ".join(position.rows))
     return (
         f'<div class="position"><svg role="img" aria-label="{told}" width="{wide}" '

@@ -23,7 +23,13 @@ from PySide6.QtGui import (
 )
 
 from goref.app.manual.pages import anchor, positions
-from goref.app.manual.pictures import SHOWN, is_picture, picture_file
+from goref.app.manual.pictures import (
+    SHOWN,
+    is_picture,
+    is_position,
+    picture_file,
+    position_in,
+)
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import ENGLISH, Language
 from goref.core.board.position import DiagramError, Position
@@ -38,6 +44,8 @@ LINE_HEIGHT = 125.0
 INDENT = 24
 SPACING = 28
 """The line spacing of a drawn board, in pixels at zoom 0."""
+SMALL_SPACING = 16
+"""The line spacing of a board within a text, such as a table, in pixels at zoom 0."""
 SIDES = (160, 560)
 """The smallest and the largest side of a drawn board, in pixels at zoom 0."""
 PAD = 6
@@ -70,17 +78,20 @@ class PageLook:
     width: float = 0.0
 
 
-def fill(document: QTextDocument, text: str, look: PageLook) -> None:
-    """Replaces the content of a document by a page, given as Markdown."""
+def fill(document: QTextDocument, text: str, look: PageLook) -> dict[str, BoardView]:
+    """Replaces the content of a document by a page, given as Markdown.
+
+    Returns the drawn boards by the names of their images.
+    """
     document.setUndoRedoEnabled(False)
     document.setMarkdown(text)
     once = QTextCursor(document)
     once.beginEditBlock()  # otherwise it would be laid out after every change
-    _draw_positions(document, text, look)
-    _show_pictures(document, look)
+    views = _draw_positions(document, text, look) | _show_pictures(document, look)
     _dress_paragraphs(document, look)
     _dress_tables(document, look)
     once.endEditBlock()
+    return views
 
 
 def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
@@ -102,27 +113,23 @@ def heading(document: QTextDocument, sought: str) -> QTextBlock | None:
 # Positions
 
 
-def _draw_positions(document: QTextDocument, text: str, look: PageLook) -> None:
-    """Replaces each code block with a position by a picture. Invalid ones remain text."""
-    theme = replace(look.theme, background=look.palette.base().color().name())
+def _draw_positions(document: QTextDocument, text: str, look: PageLook) -> dict[str, BoardView]:
+    """Replaces each code block with a position by a picture. Invalid ones remain text.
+
+    Returns the boards by the names of their pictures.
+    """
+    views = {}
     for number, lines in enumerate(_runs(document, text)):
         rows = [line.text() for line in lines]
         try:
             position = Position.from_rows(rows)
         except DiagramError:
             continue
-        longest = max(position.grid.width, position.grid.height)
-        least, most = SIDES
-        side = round(min(max((longest + 2) * SPACING, least), most) * look.scale)
-        board = BoardView(position, coordinates=True, lids=False)
-        drawn = render(board, side, theme, look.ratio)
-        name = f"board:{number}"
-        document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), drawn)
-        image = QTextImageFormat()
+        image, name = QTextImageFormat(), f"board:{number}"
         image.setName(name)
-        image.setWidth(side)
-        image.setHeight(side)
         image.setProperty(QTextFormat.Property.ImageAltText, "\n".join(rows))
+        views[name] = BoardView(position, coordinates=True, lids=False)
+        _put_board(document, image, views[name], look)
         cursor = QTextCursor(lines[0])
         last = lines[-1]
         cursor.setPosition(last.position() + last.length() - 1, QTextCursor.MoveMode.KeepAnchor)
@@ -132,6 +139,25 @@ def _draw_positions(document: QTextDocument, text: str, look: PageLook) -> None:
         plain.setBottomMargin(PAD)
         cursor.setBlockFormat(plain)
         cursor.insertImage(image)
+    return views
+
+
+def _put_board(
+    document: QTextDocument, image: QTextImageFormat, view: BoardView, look: PageLook
+) -> None:
+    """Draws the board of an image, and sets the image's size."""
+    grid = view.position.grid
+    longest, spacing = max(grid.width, grid.height), SPACING
+    least, most = SIDES
+    if not view.coordinates:
+        longest, spacing, least = longest - 1, SMALL_SPACING, 0
+    side = round(min(max((longest + 2) * spacing, least), most) * look.scale)
+    theme = replace(look.theme, background=look.palette.base().color().name())
+    drawn = render(view, side, theme, look.ratio)
+    kind = QTextDocument.ResourceType.ImageResource
+    document.addResource(kind, QUrl(image.name()), drawn)
+    image.setWidth(side)
+    image.setHeight(side)
 
 
 def _runs(document: QTextDocument, text: str) -> list[list[QTextBlock]]:
@@ -153,19 +179,34 @@ def _runs(document: QTextDocument, text: str) -> list[list[QTextBlock]]:
 # Pictures of the window
 
 
-def _show_pictures(document: QTextDocument, look: PageLook) -> None:
-    """Loads the pictures of the window that the page shows."""
+def _show_pictures(document: QTextDocument, look: PageLook) -> dict[str, BoardView]:
+    """Loads the pictures of the window that the page shows, and draws the positions within its
+    text.
+
+    Returns the boards by the names of their pictures.
+    """
     dark = look.palette.base().color().lightness() < 128
-    for _, format_ in _pictures(document):
-        image = QImage(str(picture_file(format_.name(), look.language, dark=dark)))
-        kind = QTextDocument.ResourceType.ImageResource
-        document.addResource(kind, QUrl(format_.name()), image)
+    views = {}
+    for piece, format_ in list(_images(document)):
+        name = format_.name()
+        if is_picture(name):
+            image = QImage(str(picture_file(name, look.language, dark=dark)))
+            kind = QTextDocument.ResourceType.ImageResource
+            document.addResource(kind, QUrl(name), image)
+        elif is_position(name):
+            position, lit = position_in(name)
+            views[name] = BoardView(position, lit=lit, coordinates=False, lids=False)
+            _put_board(document, format_, views[name], look)
+            _set(document, piece, format_)
     fit_pictures(document, look)
+    return views
 
 
 def fit_pictures(document: QTextDocument, look: PageLook) -> None:
     """Gives the pictures of the window their size on the page."""
-    for piece, format_ in list(_pictures(document)):
+    for piece, format_ in list(_images(document)):
+        if not is_picture(format_.name()):
+            continue
         image = document.resource(
             QTextDocument.ResourceType.ImageResource, QUrl(format_.name())
         )
@@ -178,15 +219,22 @@ def fit_pictures(document: QTextDocument, look: PageLook) -> None:
             width = min(width, (look.width - 2 * PAD) / columns - 2 * PAD)
         format_.setWidth(round(width))
         format_.setHeight(round(width) * image.height() / image.width())
-        cursor.setPosition(piece.position() + piece.length(), QTextCursor.MoveMode.KeepAnchor)
-        cursor.setCharFormat(format_)
+        _set(document, piece, format_)
 
 
-def _pictures(document: QTextDocument) -> Iterator[tuple[QTextFragment, QTextImageFormat]]:
+def _set(document: QTextDocument, piece: QTextFragment, format_: QTextImageFormat) -> None:
+    """Sets the format of a piece of a document."""
+    cursor = QTextCursor(document)
+    cursor.setPosition(piece.position())
+    cursor.setPosition(piece.position() + piece.length(), QTextCursor.MoveMode.KeepAnchor)
+    cursor.setCharFormat(format_)
+
+
+def _images(document: QTextDocument) -> Iterator[tuple[QTextFragment, QTextImageFormat]]:
     for block in blocks(document):
-        for piece in _pieces(block):
+        for piece in pieces(block):
             format_ = piece.charFormat().toImageFormat()
-            if format_.isValid() and is_picture(format_.name()):
+            if format_.isValid():
                 yield piece, format_
 
 
@@ -217,19 +265,19 @@ def _dress_paragraphs(document: QTextDocument, look: PageLook) -> None:
 
 
 def _is_picture(block: QTextBlock) -> bool:
-    return any(piece.charFormat().isImageFormat() for piece in _pieces(block))
+    return any(piece.charFormat().isImageFormat() for piece in pieces(block))
 
 
 def _code(block: QTextBlock) -> list[tuple[int, int]]:
     """Returns the ranges of code in a paragraph, as (start, end) in the document."""
     return [
         (piece.position(), piece.position() + piece.length())
-        for piece in _pieces(block)
+        for piece in pieces(block)
         if piece.charFormat().fontFixedPitch()
     ]
 
 
-def _pieces(block: QTextBlock) -> list[QTextFragment]:
+def pieces(block: QTextBlock) -> list[QTextFragment]:
     """Returns the fragments of a paragraph; each has one format."""
     found = []
     at = block.begin()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMessageBox, QPushButton, QSplitter, QWidget
+from PySide6.QtWidgets import QMenu, QMessageBox, QPushButton, QSplitter, QWidget
 
 from goref.app.manual import pages as manual
 from goref.app.manual.examples import example
@@ -90,7 +90,12 @@ class ManualWindow(QWidget):
         self.larger_button = self._button(
             "manual-larger", self.tr("&Larger"), "Ctrl++", lambda: self._zoom(1)
         )
-        ways = self.back_button, self.forward_button, self.home_button
+        self.print_button = self._button("manual-print", self.tr("&Print"), "Ctrl+P", None)
+        self.print_menu = QMenu(self)
+        self.print_menu.addAction(self.tr("&This page…"), lambda: self.print(self.page_id))
+        self.print_menu.addAction(self.tr("The &whole manual…"), self.print)
+        self.print_button.setMenu(self.print_menu)
+        ways = self.back_button, self.forward_button, self.home_button, self.print_button
         looks = self.find_button, self.smaller_button, self.larger_button
         bar = in_row(*ways, None, *looks)
         right = QWidget()
@@ -104,7 +109,7 @@ class ManualWindow(QWidget):
         in_column(splitter, inside=self).setContentsMargins(8, 8, 8, 8)
 
     def _button(
-        self, name: str, text: str, keys: str, act: Callable[[], object]
+        self, name: str, text: str, keys: str, act: Callable[[], object] | None
     ) -> QPushButton:
         button = push_button(name, text, act=act)
         button.setToolTip(tip(keys))
@@ -123,6 +128,7 @@ class ManualWindow(QWidget):
             (key.Find, self.find_bar.open),
             ("F3", self.find_bar.seek),
             ("Shift+F3", lambda: self.find_bar.seek(back=True)),
+            (key.Print, self.print_button.showMenu),
             ("Escape", self._escape),
             ("Ctrl+W", self.close),
         )
@@ -229,6 +235,12 @@ class ManualWindow(QWidget):
         words = self.contents.sought
         if words and not self.reader.seek(words):
             self.reader.seek(words.split()[0])
+
+    def print(self, page_id: str = "") -> None:
+        """Asks for a printer, and prints a page; the whole manual for ""."""
+        from goref.qt.manual.printing import BookletPrinting  # few readers print
+
+        BookletPrinting(self, self._language, page_id).ask_and_print()
 
     # In the page
 

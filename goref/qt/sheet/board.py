@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
     QImage,
@@ -44,6 +44,7 @@ PAPER = replace(
 BOARD = "board"
 SIDE = 720
 """A board is laid out with this side, and then scaled to its place."""
+IMAGE = QTextDocument.ResourceType.ImageResource.value
 CELL = Cell(48, 1, 1)
 """A mark is drawn in a square of this size, and then scaled to its place."""
 
@@ -51,8 +52,8 @@ CELL = Cell(48, 1, 1)
 class SheetImage(QPyTextObject):
     """A handler that draws the images of a QTextDocument as vector shapes.
 
-    The images are boards, a photograph, and marks of the legend. Qt's own handler would draw
-    pixels.
+    The images are boards, a photograph, pictures of the document, and marks of the legend.
+    Qt's own handler would draw pixels.
     """
 
     def __init__(
@@ -88,6 +89,8 @@ class SheetImage(QPyTextObject):
             paint_board(painter, where, self._views[name])
         elif name == PHOTO and self._photo is not None:
             painter.drawImage(where, self._photo)
+        elif isinstance(image := doc.resource(IMAGE, QUrl(name)), QImage):
+            painter.drawImage(where, image)
         else:
             paint_sign(painter, where, name)
 

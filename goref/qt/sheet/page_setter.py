@@ -69,10 +69,15 @@ def as_paragraphs(html: str) -> str:
 
 @frozen
 class SheetPage:
-    """A page, with the scale at which its content fits."""
+    """A page, with the scale at which its content fits.
+
+    Attributes:
+        top: the place in the document where the page begins, in units of the document.
+    """
 
     document: QTextDocument
     scale: float = 1.0
+    top: float = 0.0
 
 
 class PageSetter:
@@ -180,6 +185,16 @@ def typeset(
         views: the boards by the names that the HTML uses for their images.
         photo: the photograph; None if there is none.
     """
+    document = empty_document()
+    document.setDefaultStyleSheet(STYLE)
+    draw_images(document, views, photo)
+    document.setHtml(f"<body>{as_paragraphs(html)}</body>")
+    document.setTextWidth(width)
+    return document
+
+
+def empty_document() -> QTextDocument:
+    """Returns a document with the letters of the score sheet."""
     document = QTextDocument()
     document.setDocumentMargin(0)
     document.setUseDesignMetrics(True)
@@ -188,10 +203,6 @@ def typeset(
     option.setTextDirection(Qt.LayoutDirection.LeftToRight)  # for a name in any script
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     document.setDefaultTextOption(option)
-    document.setDefaultStyleSheet(STYLE)
-    draw_images(document, views, photo)
-    document.setHtml(f"<body>{as_paragraphs(html)}</body>")
-    document.setTextWidth(width)
     return document
 
 
@@ -253,6 +264,21 @@ def put_pages(
         wanted: the numbers of the pages to paint, from 1; None for all.
         begun: True if something is painted on the device already, so that a new page is needed.
     """
+    for _ in page_by_page(p, device, pages, footing, resolution, wanted, begun=begun):
+        pass
+
+
+def page_by_page(
+    p: QPainter,
+    device: QPagedPaintDevice,
+    pages: Sequence[SheetPage],
+    footing: PageFoot,
+    resolution: int,
+    wanted: Container[int] | None = None,
+    *,
+    begun: bool = False,
+) -> Iterator[int]:
+    """Does what :func:`put_pages` does; yields the number of each page once it is painted."""
     room = room_of(device.pageLayout())
     unit = resolution / INCH
     for number, page in enumerate(pages, 1):
@@ -267,6 +293,11 @@ def put_pages(
         p.scale(page.scale, page.scale)
         context = page.document.documentLayout().PaintContext()
         context.palette.setColor(QPalette.ColorRole.Text, QColor("black"))
+        if page.document.pageCount() > 1:
+            part = QRectF(QPointF(0, page.top), room / page.scale)
+            p.translate(0, -page.top)
+            p.setClipRect(part)
+            context.clip = part
         page.document.documentLayout().draw(p, context)
         p.restore()
         if footing.stamp:
@@ -274,6 +305,7 @@ def put_pages(
             p.scale(unit, unit)
             _stamp(p, room, footing.stamp)
             p.restore()
+        yield number
 
 
 def _stamp(p: QPainter, room: QSizeF, text: str) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QTextBrows
 
 from goref.app.edits.ruling import ChooseRules
 from goref.app.manual import pages as manual
-from goref.app.manual.pictures import is_picture
+from goref.app.manual.pictures import is_picture, is_position
 from goref.core.base.frozen import replace
 from goref.core.rulesets.ruleset import Unit
 from goref.core.rulesets.table import RULESETS
@@ -472,7 +472,8 @@ def test_every_page_is_drawn_whole(qapp: QApplication, qtbot, language, theme):
         rows = [rows.strip() for rows in manual.positions(written)]
         of_window = [p for p in pictures if is_picture(p.name())]
         assert len(of_window) == written.count("](picture:")
-        drawn = [p for p in pictures if not is_picture(p.name())]
+        assert sum(is_position(p.name()) for p in pictures) == written.count("](position:")
+        drawn = [p for p in pictures if p.name().startswith("board:")]
         alt = [p.property(QTextFormat.Property.ImageAltText) for p in drawn]
         assert alt == rows, page.id
         for picture in pictures:
