@@ -24,7 +24,7 @@ h2 { margin: 20px 0 6px; }
   text-align: center; }
 .grid a b { font-size: 22px; line-height: 1.2; }
 .grid a span { font-size: 14px; line-height: 1.25; overflow-wrap: break-word;
-  max-width: 100%; hyphens: auto; }
+  word-break: keep-all; max-width: 100%; hyphens: auto; }
 .grid .decided { background: var(--page); }
 .grid .decided b { font-weight: 400; }
 .grid .question, .grid .call { background: var(--warn); border-color: var(--second); }

@@ -240,7 +240,8 @@ class RefereePages:
     def result(self, table: Table) -> str:
         """Returns the page on which a table's result is entered."""
         lines = [self._back(table), f"<h2>{self._(texts.WINNER)}</h2>"]
-        lines.append(f"<p>{self._state(table)}</p>")
+        if table.result is not None:
+            lines.append(f"<p>{self._state(table)}</p>")
         lines += self._form(f"{self._at(table)}/result", "decide", "stack")
         lines += self._hidden(was=result_key(table), since=str(self._last))
         lines += ["<fieldset>", f"<legend>{self._(texts.WINNER)}</legend>"]
