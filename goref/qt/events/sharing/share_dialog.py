@@ -10,6 +10,7 @@ from goref.app.sharing.state import SharingState
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
 from goref.core.sharing.roles import ROLES
+from goref.core.texts.event import serving
 from goref.core.texts.event import sharing as texts
 from goref.core.texts.faults.said import said
 from goref.qt.events.sharing.code_picture import CodePicture, print_code
@@ -53,6 +54,7 @@ class ShareDialog(StackedDialog):
         self.address = wrapped("share-address", self, copied=True, size=LARGE, bold=True)
         self.join = wrapped("share-join", self, copied=True)
         self.pins = QWidget(self)
+        self.referees = wrapped("share-referees", self, copied=True)
         self.counts = wrapped("share-counts", self)
         self.devices = DevicesPanel(language, self)
         self.devices.put_out.connect(self._put_out)
@@ -73,6 +75,7 @@ class ShareDialog(StackedDialog):
             plain_label(self.tr("Other laptops"), bold=True),
             self.join,
             self.pins,
+            self.referees,
             self.counts,
             self.devices,
             inside=inner,
@@ -103,6 +106,11 @@ class ShareDialog(StackedDialog):
             told = self.tr("Address {address}, digits {digits}")
             self.join.setText(formatted(told, address=now.joins[0], digits=now.digits))
             self._show_pins(now)
+            lines = (
+                serving.REFEREES.in_(self._language, address=now.referees),
+                serving.FINGERPRINT.in_(self._language, fingerprint=now.fingerprint),
+            )
+            self.referees.setText("\n".join(lines))
             self.print.setEnabled(True)
         self._now = now
         counts = (
