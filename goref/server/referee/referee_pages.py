@@ -389,7 +389,8 @@ class RefereePages:
         status = status_of(table, None)
         told = f"{SIGNS[status]} {TERMS[status.value].in_(self._language)}"
         if table.result is not None:
-            told += f" · {result_told(table.result, self._language)}"
+            rules = self.event.info.rules
+            told += f" · {result_told(table.result, self._language, rules)}"
         return escape(told)
 
     def _happened(self, incident: Incident) -> str:

@@ -436,6 +436,8 @@ def test_a_margin_is_in_the_unit_of_the_rule_set(tmp_path: Path, home: Path) -> 
         if unit == "points" and not expected:
             assert "in zi or in points" in told
         assert table(path, 1).result.re == f"B+{expected or '7.5'}"  # type: ignore[union-attr]
+        for shown in (phone.get(f"{HOME}/table/1"), phone.get("/player/1"), phone.get("/wall")):
+            assert "Black wins by 3¾ zi" in shown.text
     server.kill()
 
 

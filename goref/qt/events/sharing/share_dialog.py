@@ -25,6 +25,8 @@ SIZE, LEAST = (760, 560), (600, 420)
 LOOK_MS = 2000
 """The number of milliseconds between two looks at who has joined."""
 LARGE = 1.3
+HALF = 48
+"""The number of characters of a SHA-256 in the first of its two lines."""
 
 
 class ShareDialog(StackedDialog):
@@ -106,9 +108,10 @@ class ShareDialog(StackedDialog):
             told = self.tr("Address {address}, digits {digits}")
             self.join.setText(formatted(told, address=now.joins[0], digits=now.digits))
             self._show_pins(now)
+            halves = f"{now.fingerprint[:HALF]}\n{now.fingerprint[HALF:]}"
             lines = (
                 serving.REFEREES.in_(self._language, address=now.referees),
-                serving.FINGERPRINT.in_(self._language, fingerprint=now.fingerprint),
+                serving.FINGERPRINT.in_(self._language, fingerprint=halves),
             )
             self.referees.setText("\n".join(lines))
             self.print.setEnabled(True)
