@@ -63,7 +63,8 @@ b { font-weight: 650; }
 table { border-collapse: collapse; width: 100%; }
 th, td { padding: 9px 6px; text-align: left; vertical-align: top;
   border-bottom: 1px solid var(--line); }
-th { font-size: 14px; font-weight: 400; color: var(--second); overflow-wrap: break-word; }
+th { font-size: 14px; font-weight: 400; color: var(--second); overflow-wrap: break-word;
+  word-break: keep-all; }
 td { min-width: 0; overflow-wrap: break-word; }
 td.a { text-align: left; overflow-wrap: anywhere; }
 .names b, .columns b { flex: none; }

@@ -28,18 +28,17 @@ from goref.core.base.language import ENGLISH, Language
 from goref.core.event.event import EventError
 from goref.io.places import serving
 from goref.server.api import BODIES, Admission, Api, Listeners
-from goref.server.certificate import certificate_in
+from goref.server.certificate import ServerCertificate, certificate_in
 from goref.server.door import Door, new_pins
 from goref.server.guard import Guard, allow_connections, server_options
 from goref.server.owner_api import OwnerApi
 from goref.server.qr_code import code_lines
 from goref.server.site import Site
+from goref.server.to_tls import REFEREES, TlsContext, referee_redirect
 from goref.server.writer import EventWriter
 
 PORT = 8080
 """The usual port of the pages."""
-REFEREES = "/referee"
-"""The path of the pages for referees' phones."""
 NOWHERE = "192.0.2.1"
 """An address that belongs to nobody; the system names the way there without sending."""
 
@@ -154,30 +153,32 @@ async def _serve(
     with contextlib.ExitStack() as stack:
         open_ = _listening(options.host, options.port)
         stack.callback(open_.close)
+        joins: tuple[str, ...] = ("",)
         continued, path = None, options.path.absolute()
         if not options.read_only:
             joining = _listening(options.host, options.join_port)
             stack.callback(joining.close)
+            joins = tuple(_addresses(options.host, joining))
             certificate = certificate_in(serving())
             if options.goes_on:
                 continued = go_on(path, options.who)
                 path = continued.path
             else:
                 check_serving(path, certificate.chain.read_text())
-        writer = EventWriter(path, options.who, read_only=options.read_only)
+        writer = EventWriter(path, options.who, joins[0], read_only=options.read_only)
         stack.callback(writer.close)
         listeners = Listeners(writer)
         site = Site(writer, listeners, options.language)
         name = writer.now.event.info.name
-        servers = [(_Server(_config(site, site.routes)), open_)]
         ends = asyncio.Event()
+        public = [*site.routes, referee_redirect(joins[0])] if joins[0] else site.routes
+        servers = [(_Server(_config(site, public)), open_)]
         told = Began(name, tuple(f"http://{at}/" for at in _addresses(options.host, open_)))
         if not options.read_only:
             pins = {**new_pins(), **options.pins}
             key = secrets.token_urlsafe(32)
             door = Door(pins, serving() / f"{writer.id}.json", key)
             admission = Admission(door)
-            joins = tuple(_addresses(options.host, joining))
             told = Began(
                 name,
                 told.pages,
@@ -194,8 +195,7 @@ async def _serve(
                 *more(writer, door, admission, options.language),
                 *site.routes,
             ]
-            config = _config(site, routes, certificate.chain, certificate.key)
-            servers.append((_Server(config), joining))
+            servers.append((_Server(_config(site, routes, certificate, joins[0])), joining))
             record = ServerRecord(
                 str(path),
                 os.getpid(),
@@ -271,15 +271,23 @@ def _on_signals(act: Callable[[], object]) -> None:
 
 
 def _config(
-    site: Site, routes: list[Route], chain: Path | None = None, key: Path | None = None
+    site: Site,
+    routes: list[Route],
+    certificate: ServerCertificate | None = None,
+    joins: str = "",
 ) -> uvicorn.Config:
+    """Returns the settings of a server; with a certificate, of that with TLS at ``joins``."""
     app = Starlette(
         routes=routes, exception_handlers={404: site.not_found, 405: site.not_found}
     )
     app.router.redirect_slashes = False
-    return uvicorn.Config(
-        Guard(app, BODIES), ssl_certfile=chain, ssl_keyfile=key, **server_options()
-    )
+    chain, key = (certificate.chain, certificate.key) if certificate else (None, None)
+    guard = Guard(app, BODIES)
+    config = uvicorn.Config(guard, ssl_certfile=chain, ssl_keyfile=key, **server_options())
+    config.load()
+    if certificate is not None:
+        config.ssl = TlsContext.of(certificate.chain, certificate.key, joins)
+    return config
 
 
 def _listening(host: str, port: int) -> socket.socket:

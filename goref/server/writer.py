@@ -48,15 +48,20 @@ class EventWriter:
     now: Served
     id: str
 
-    def __init__(self, path: Path, who: str, *, read_only: bool = False) -> None:
+    def __init__(
+        self, path: Path, who: str, address: str = "", *, read_only: bool = False
+    ) -> None:
         """Opens the event, and takes the right to write it for this process alone.
+
+        Args:
+            address: where others join the event.
 
         Raises EventFileError, WrittenError if somebody else writes it.
         """
         self._thread = ThreadPoolExecutor(1, "event")
         self._changed = asyncio.Event()
         try:
-            self._store = self._thread.submit(_opened, path, who, read_only).result()
+            self._store = self._thread.submit(_opened, path, who, address, read_only).result()
             self._thread.submit(self._begin).result()
         except BaseException:
             self._thread.shutdown()
@@ -118,11 +123,11 @@ class EventWriter:
         self._thread.shutdown()
 
 
-def _opened(path: Path, who: str, read_only: bool) -> EventStore:
+def _opened(path: Path, who: str, address: str, read_only: bool) -> EventStore:
     store = open_event(path, who, read_only=read_only)
     try:
         if not read_only:
-            store.sit_alone()
+            store.sit_alone(address)
     except BaseException:
         store.close()
         raise

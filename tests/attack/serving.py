@@ -36,6 +36,7 @@ from tests.server.served import PINS, Server, new_cup, sent
 from tests.server.test_guard import METHODS, PATHS, WORDS, bodies
 
 SABOTAGED = "--sabotage"
+REFEREES = ("/referee", "/referee/table/1", "/referee/in", "/referee/x")
 AT_ONCE, ROUND = 100, 200
 """The number of requests at a time, and those between two looks at the server."""
 PATIENCE_S = 20.0
@@ -55,7 +56,7 @@ SECRETS = (
 """What nobody is shown who has not joined: ratings, numbers, PINs, and how goref is made."""
 PRIVATE = NOTE.encode()
 """What is shown to those who may read the states of tables."""
-STATUSES = {100, 200, 400, 401, 403, 404, 405, 408, 409, 413, 414, 429, 503}
+STATUSES = {100, 200, 303, 400, 401, 403, 404, 405, 408, 409, 413, 414, 429, 503}
 HEADERS = (
     *(
         "cookie: a=b; {word}",
@@ -153,7 +154,9 @@ class _Maker:
         rng = self._rng
         role = rng.choice(("", "", "spectator", "reporter"))
         method = "GET" if rng.random() < 0.8 else rng.choice(METHODS)
-        path = rng.choice((*PATHS, f"/player/{rng.randrange(-3, 20)}", f"/{rng.choice(WORDS)}"))
+        path = rng.choice(
+            (*PATHS, *REFEREES, f"/player/{rng.randrange(-3, 20)}", f"/{rng.choice(WORDS)}")
+        )
         key = rng.choice(("after", "lang", "name", "page", ""))
         return self._head(method, f"{path}?{key}={rng.choice(WORDS)}", role), role
 
@@ -198,7 +201,8 @@ async def _round(maker: _Maker, server: Server) -> None:
     context = ssl.create_default_context()
     context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
     to: list[tuple[str, int, ssl.SSLContext | None]]
-    to = [(plain[0], int(plain[2]), None)] * 9 + [(tls[0], int(tls[2]), context)]
+    to = [(plain[0], int(plain[2]), None)] * 8
+    to += [(tls[0], int(tls[2]), each) for each in (context, None)]
     slow = [asyncio.create_task(_slow(*to[0][:2])) for _ in range(SLOW)]
     try:
         for _ in range(ROUND // AT_ONCE):

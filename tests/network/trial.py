@@ -244,6 +244,7 @@ class Trial:
         self._hall, self._folder, self._plan = hall, folder, plan
         self._rng = Random(plan.seed)
         self._cup = new_congress(folder / "congress.gorefevent", plan.tables, plan.rounds)
+        self._ids = {(one.round, one.number): one.id for one in event_of(self._cup).tables}
         self._ports = (0, 0)
         self._server = self._serve()
         at = (self._server.told[key][0] for key in ("pages", "joins"))
@@ -404,7 +405,7 @@ class Trial:
         table = self._plan.tables * 3 // 4 + 1 + number % (self._plan.tables // 4)
         round = 1 + number // (self._plan.tables // 4)
         choice = self._rng.choice(("here", "copy"))
-        id_ = event_of(self._cup).table(round, table).id
+        id_ = self._ids[round, table]
         one.choices[f"table:{id_}"] = choice
         self._made.append((one, f"table:{id_}", round, table, choice))
         time.sleep(0.2)  # what was on its way before the cut is there, or lost

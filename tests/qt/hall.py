@@ -143,7 +143,7 @@ class Silent(OwnServer):
 
     def ask(self) -> ServedNow:
         device = Device("a", "bea@hall (referee)", "referee", "", "", listens=True)
-        return ServedNow(("1",), ("2",), "3", {"referee": "4"}, 1, 2, (device,))
+        return ServedNow(("1",), ("2",), "3", {"referee": "4"}, "5", "6", 1, 2, (device,))
 
 
 SILENT = Silent(ServerRecord("e", 0, "e", "e", "1", "", "3", ""))

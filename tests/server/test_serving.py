@@ -108,7 +108,8 @@ def test_a_second_writer_is_refused_and_told_who_writes(tmp_path: Path, home: Pa
     server = Server.of(cup, home)
     with open_event(cup) as store:
         assert store.event().info.name == "Cup"
-        with refuses(WrittenError, "event-written-by"):
+        address = server.told["joins"][0]
+        with refuses(WrittenError, "event-served-by", address=address):
             do(store, WriteNote(seen(store.event().tables[0]), "beside"))
     second = subprocess.run(
         [*SERVE, str(cup), "--port", "0"],
@@ -118,7 +119,7 @@ def test_a_second_writer_is_refused_and_told_who_writes(tmp_path: Path, home: Pa
         text=True,
     )
     assert second.returncode != 0
-    assert "is written by" in second.stderr
+    assert f"goref event join {address}" in second.stderr
     assert "Traceback" not in second.stderr
     server.kill()
     assert is_there(lease_of(cup))

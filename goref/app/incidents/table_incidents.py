@@ -126,3 +126,19 @@ def time_added(
 def with_incident(table: Table, incident: Incident) -> Table:
     """Returns a table with one more incident."""
     return replace(table, incidents=(*table.incidents, incident))
+
+
+def without_incident(table: Table, number: int, reason: str) -> Table:
+    """Returns a table with an incident annulled; it is kept, without its consequences.
+
+    Raises EventError if there is none with the number, if it is annulled, or without a reason.
+    """
+    found = next((one for one in table.incidents if one.number == number), None)
+    if found is None:
+        raise EventError(fault("no-incident", number=number))
+    if found.annulled:
+        raise EventError(fault("incident-annulled", number=number))
+    if not reason:
+        raise EventError(fault("annulled-needs-reason"))
+    after = replace(found, annulled=reason)
+    return replace(table, incidents=tuple(after if x is found else x for x in table.incidents))

@@ -45,6 +45,8 @@ class ServedNow:
     Attributes:
         pages, joins: the addresses of the pages, and those for joining; the likeliest first.
         pins: by the roles' ids.
+        referees: the address of the referees' pages.
+        fingerprint: the certificate's SHA-256, as browsers show it.
         members, phones: the number of connections that listen.
         devices: those that have joined.
     """
@@ -53,6 +55,8 @@ class ServedNow:
     joins: tuple[str, ...]
     digits: str
     pins: Mapping[str, str]
+    referees: str
+    fingerprint: str
     members: int
     phones: int
     devices: tuple[Device, ...]
@@ -195,6 +199,8 @@ def _served_now(told: Mapping[str, Any]) -> ServedNow:
             tuple(map(str, told["joins"])),
             str(told["digits"]),
             {str(role): str(pin) for role, pin in told["pins"].items()},
+            str(told["referees"]),
+            str(told["fingerprint"]),
             int(told["members"]),
             int(told["phones"]),
             read_devices(told["devices"]),

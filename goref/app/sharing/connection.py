@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import ssl
 from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -30,12 +31,15 @@ from goref.io.files import FileError, naming
 if TYPE_CHECKING:
     import httpx
 
+SCHEME = re.compile("^https?://", re.IGNORECASE)
 CONNECT_S = 2.0
 """The most seconds for a connection to be made."""
 ANSWER_S = 60.0
 """The most seconds of silence while an answer is awaited."""
 ASKED = 409
 """The status of an answer that asks about clashes."""
+PLAIN = ("WRONG_VERSION_NUMBER", "HTTP_REQUEST")
+"""The reasons for which TLS fails if the answer comes without it."""
 MOST_LINE = 64 * 1024
 """The most characters of one event."""
 
@@ -86,9 +90,10 @@ class Beat:
 def read_address(text: str) -> tuple[str, int]:
     """Returns host and port of an address such as ``192.168.1.5:8443``.
 
-    The port may be missing, and ``https://`` may precede the host. Raises EventError.
+    The port may be missing, and ``https://`` or ``http://`` may precede the host: the way is
+    always TLS. Raises EventError.
     """
-    plain = text.strip().removeprefix("https://").rstrip("/")
+    plain = SCHEME.sub("", text.strip()).rstrip("/")
     host, colon, port = plain.rpartition(":")
     if plain.endswith("]") or not colon or (":" in host.strip("[]") and host[:1] != "["):
         host, port = plain, str(JOIN_PORT)
@@ -343,7 +348,8 @@ def _reached(address: str) -> Iterator[None]:
         raise NotReachedError(fault("server-silent", address=address)) from None
     except OSError as error:
         if isinstance(error, ssl.SSLError):
-            raise NotReachedError(fault("server-not-goref", address=address)) from None
+            code = "server-pages" if error.reason in PLAIN else "server-not-goref"
+            raise NotReachedError(fault(code, address=address)) from None
         raise NotReachedError(fault("server-far", address=address, reason=why(error))) from None
     except (ValueError, KeyError, TypeError, RecursionError):
         raise NotReachedError(fault("server-not-goref", address=address)) from None

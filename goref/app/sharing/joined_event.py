@@ -220,6 +220,15 @@ def joined_with(working: Path) -> JoinedEvent | None:
     return None
 
 
+def author_at(path: Path) -> str:
+    """Returns the author of acts in an event's file: its member's name if it is a joined one.
+
+    "" for any other file.
+    """
+    joined = joined_with(path)
+    return "" if joined is None else joined.membership.who
+
+
 def _texts(kind: type[Any], value: Any) -> dict[str, str]:
     names = [field.name for field in fields(kind)]
     if not isinstance(value, dict) or not all(

@@ -15,6 +15,7 @@ from typing import Any
 from goref.app.event.checking import unfit
 from goref.app.event.files import open_event, writing_told
 from goref.app.event.restoring import can_put_right
+from goref.app.sharing.joined_event import author_at
 from goref.cli.event.output import note_lines, note_objects
 from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, NOT_WHOLE, UnusableError
@@ -68,7 +69,8 @@ def writing(args: argparse.Namespace) -> Iterator[EventStore]:
 
     At the end, a line on stderr warns if another computer was writing the event.
     """
-    with open_event(Path(args.event), args.who) as store:
+    path = Path(args.event)
+    with open_event(path, args.who or author_at(path)) as store:
         yield store
         told = writing_told(store)
     if told is not None:

@@ -26,7 +26,7 @@ from datetime import datetime
 from pathlib import Path
 
 from goref.core.base.faults import Fault, fault
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import fields, frozen
 from goref.io.event.faults import EventFileError
 from goref.io.event.file_systems import is_shared
 from goref.io.files import UNFINISHED, one_line, shown_path, unserved, write_all
@@ -53,6 +53,7 @@ class Writer:
         who: the name in the audit.
         since: the time at which it began, by its own clock, as ``2026-11-21 09:30``.
         key: unique to each lease.
+        address: where others join the event, if the writer serves it; else "".
     """
 
     host: str
@@ -60,6 +61,7 @@ class Writer:
     who: str
     since: str
     key: str
+    address: str = ""
 
 
 class WrittenError(EventFileError):
@@ -123,8 +125,11 @@ def is_taken(event: Path) -> bool:
     return os.path.lexists(lease_of(Path(os.path.realpath(event))))
 
 
-def take(event: Path, who: str) -> tuple[Lease, Writer | None]:
+def take(event: Path, who: str, address: str = "") -> tuple[Lease, Writer | None]:
     """Takes the right to write an event.
+
+    Args:
+        address: as for a :class:`Writer`.
 
     Returns:
         The lease, and the previous writer if an abandoned lease was taken over, else None.
@@ -139,7 +144,8 @@ def take(event: Path, who: str) -> tuple[Lease, Writer | None]:
             held.holders += 1
             return held, None
         since = datetime.now().isoformat(" ", "minutes")
-        mine = Writer(_host(), os.getpid(), one_line(who), since, os.urandom(8).hex())
+        key = os.urandom(8).hex()
+        mine = Writer(_host(), os.getpid(), one_line(who), since, key, address)
         before = None
         if not _made(path, mine):
             before = _written(path)
@@ -183,6 +189,8 @@ def writing_alone(event: Path, who: str) -> Iterator[None]:
 def told_of(code: str, event: Path, writer: Writer) -> Fault:
     """Returns a fault about the present or previous writer of an event."""
     told = {"who": writer.who, "host": writer.host, "since": writer.since}
+    if code == "event-written-by" and writer.address:
+        code, told["address"] = "event-served-by", writer.address
     return fault(code, path=shown_path(event), **told)
 
 
@@ -192,7 +200,7 @@ def _host() -> str:
 
 def _made(path: Path, mine: Writer) -> bool:
     """Creates a lease; returns False if there already is one. Raises EventFileError."""
-    told = {key: getattr(mine, key) for key in ("host", "process", "who", "since", "key")}
+    told = {field.name: getattr(mine, field.name) for field in fields(Writer)}
     try:
         file = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666)
     except FileExistsError:
@@ -213,7 +221,8 @@ def _read(path: Path) -> Writer | None:
         with path.open("rb") as file:
             value = json.loads(file.read(MOST_BYTES))
         told = {key: one_line(str(value[key]))[:200] for key in ("host", "who", "since", "key")}
-        return Writer(process=int(value["process"]), **told)
+        address = one_line(str(value.get("address", "")))[:200]
+        return Writer(process=int(value["process"]), **told, address=address)
     except (OSError, ValueError, TypeError, KeyError, RecursionError):
         return None
 

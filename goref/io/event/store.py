@@ -104,6 +104,7 @@ class EventStore(AbstractContextManager["EventStore"]):
         self.left: Writer | None = None
         self._lease: Lease | None = None
         self._unlocked = needed(path)
+        self._address = ""  # where others join the event that this process serves
         self._connection = connection
         self._connections = 1  # the number of connections so far
         self._event: Event | None = None  # as it was last read
@@ -192,12 +193,15 @@ class EventStore(AbstractContextManager["EventStore"]):
             with suppress(WrittenError):
                 self._hold()
 
-    def sit_alone(self) -> None:
+    def sit_alone(self, address: str = "") -> None:
         """Takes the right to write for this process alone, on every file system.
+
+        Args:
+            address: where others join the event, if this process serves it.
 
         Raises WrittenError if somebody else has it, EventFileError if it cannot be taken.
         """
-        self._unlocked = True
+        self._unlocked, self._address = True, address
         self._hold()
 
     def _hold(self) -> None:
@@ -211,7 +215,7 @@ class EventStore(AbstractContextManager["EventStore"]):
             self._connect("ro")
         if self._lease is None:
             try:
-                lease, left = take(self.path, self.who)
+                lease, left = take(self.path, self.who, self._address)
             except WrittenError as error:
                 self.writer = error.writer
                 raise

@@ -148,7 +148,7 @@ def read_result(text: str, rules: str = "", *, zi: bool = False) -> WrittenResul
 def _western(match: re.Match[str], rules: str, zi: bool) -> WrittenResult:
     winner = Colour.from_letter(match["who"][0])
     verb = match["verb"]
-    rest = re.sub(r"^(?:by|on|through)\b\s*", "", match["rest"].strip()).strip(" .")
+    rest = re.sub(r"^(?:by|on|through)\b\s*", "", match["rest"].strip()).rstrip(" .")
     if verb.startswith(("los", "resign")):
         winner = winner.other
         if verb.startswith("resign"):

@@ -13,7 +13,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QWindow
 from PySide6.QtWidgets import QProgressBar
 
-from goref.app.event.files import open_event
 from goref.app.opening import Opened, open_bytes
 from goref.core.base.particles import formatted
 from goref.io.event.store import EventStore
@@ -240,9 +239,9 @@ def read_event(path: Path, task: Task) -> EventStore:
         FileError: the file cannot be opened.
     """
     # Rarely needed; and importing the window's modules later would block the present one.
-    import goref.qt.events.table.event_windows  # noqa: F401
+    from goref.qt.events.table.event_windows import opened
 
-    store = open_event(path, sitting=True)
+    store = opened(path)
     if task.is_given_up():
         store.close()
     return store

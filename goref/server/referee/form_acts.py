@@ -17,17 +17,26 @@ from goref.app.event.acts.round_clock import clock_moment, present
 from goref.app.event.acts.rounds import SetRoundTime
 from goref.app.event.acts.tables import Decide, NoteIncidents
 from goref.app.event.tables import result_by_referee
-from goref.app.incidents.table_incidents import table_incident, time_added, with_incident
+from goref.app.incidents.table_incidents import (
+    table_incident,
+    time_added,
+    with_incident,
+    without_incident,
+)
 from goref.core.base.faults import fault, why
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
+from goref.core.base.numbers import decimal
 from goref.core.event.changes import seen
 from goref.core.event.event import Event, EventError, RoundTime, Table
 from goref.core.incidents.incident import Offender
+from goref.core.rulesets.ruleset import Unit
 from goref.core.texts.event import referee_pages as texts
 from goref.core.texts.incidents.consequences import WHOSE, consequences_said
 from goref.io.event.faults import ChangedError
 from goref.io.event.store import EventStore
+from goref.io.sgf.typed import typed_number
+from goref.io.sgf.values import WrittenUnit
 from goref.server.acting import EventMember, do_acts
 from goref.server.protocol import RequestError, SentAct, SentActs
 
@@ -149,6 +158,11 @@ def form_at_table(
     def added(store: EventStore) -> tuple[EventAct, str]:
         return _time_added(store.event(), now(store), fields, member, language)
 
+    def annulled(store: EventStore) -> tuple[EventAct, str]:
+        reason = _line(fields.get("reason", ""))
+        number = _whole(fields.get("number", ""))
+        return NoteIncidents(without_incident(now(store), number, reason)), reason
+
     def result(store: EventStore) -> tuple[EventAct, str]:
         return _result(store, now(store), fields)
 
@@ -161,6 +175,7 @@ def form_at_table(
         "answer": (AnswerCall, answered),
         "end-call": (EndCall, lambda store: (EndCall(seen(now(store))), "")),
         "incident": (NoteIncidents, incident),
+        "annul": (NoteIncidents, annulled),
         "time": (NoteIncidents, added),
         "result": (Decide, result),
     }
@@ -205,9 +220,9 @@ def _result(store: EventStore, table: Table, fields: Fields) -> tuple[EventAct, 
     points = fields.get("points", "").strip()
     if points and not how:
         how = "points"
-    word = winner
+    word, margin = winner, _margin(points, fields.get("unit", ""))
     if winner in ("B", "W"):
-        ending = {"": "", "R": "R", "T": "T", "F": "F", "points": points}.get(how)
+        ending = {"": "", "R": "R", "T": "T", "F": "F", "points": margin}.get(how)
         if ending is None or (how == "points" and not points):
             raise EventError(fault("request-field", field="points"))
         word = f"{winner}+{ending}"
@@ -219,6 +234,19 @@ def _result(store: EventStore, table: Table, fields: Fields) -> tuple[EventAct, 
         store.event(), table, word, reason, default=by_default, forced="forced" in fields
     )
     return Decide(seen(table), result), reason
+
+
+def _margin(text: str, unit: str) -> str:
+    """Returns a typed margin with its unit, as :func:`read_typed` reads it.
+
+    Args:
+        unit: that of a number without a unit. An invalid margin is returned as typed.
+    """
+    written = typed_number(text)
+    if written is None or 4 % written.number.denominator:
+        return text
+    in_zi = unit == Unit.ZI.value if written.unit is None else written.unit is WrittenUnit.ZI
+    return decimal(written.number) + "子" * in_zi
 
 
 def _changed(store: EventStore, table: Table, since: int) -> ChangedError:

@@ -24,7 +24,7 @@ h2 { margin: 20px 0 6px; }
   text-align: center; }
 .grid a b { font-size: 22px; line-height: 1.2; }
 .grid a span { font-size: 14px; line-height: 1.25; overflow-wrap: break-word;
-  max-width: 100%; hyphens: auto; }
+  word-break: keep-all; max-width: 100%; hyphens: auto; }
 .grid .decided { background: var(--page); }
 .grid .decided b { font-weight: 400; }
 .grid .question, .grid .call { background: var(--warn); border-color: var(--second); }
@@ -57,7 +57,8 @@ legend { font-size: 14px; color: var(--second); padding: 0 4px; }
 label.pick { display: flex; gap: 10px; align-items: center; min-height: 48px; font-size: 17px;
   color: inherit; flex: none; }
 label.pick input { flex: none; width: 22px; height: 22px; min-height: 22px; margin: 0; }
-label.pick input.points { flex: 0 1 7em; width: 7em; min-height: 48px; }
+label.pick .points { flex: 0 1 6em; width: 6em; min-height: 48px; }
+.margin > span { flex: none; max-width: 50%; }
 select, textarea { width: 100%; min-height: 48px; padding: 8px 12px; font: inherit;
   color: inherit; background: var(--panel); border: 1px solid var(--second);
   border-radius: 8px; }

@@ -21,6 +21,7 @@ from goref.core.event.event import Event, Table
 from goref.core.event.margins import komi_paid
 from goref.core.incidents.incident import Incident, Offender
 from goref.core.incidents.kinds import ALL, IncidentGroup, IncidentKind
+from goref.core.rulesets.ruleset import Unit
 from goref.core.rulesets.table import ruleset
 from goref.core.sharing.roles import ROLES, ReadingLevel
 from goref.core.texts.details import komi_text
@@ -41,6 +42,7 @@ from goref.core.texts.incidents.consequences import (
     regulation_said,
 )
 from goref.core.texts.incidents.telling import heading, outcome_of, warning_lines
+from goref.core.texts.terms import UNITS
 from goref.server.acting import EventMember
 from goref.server.referee.form_acts import (
     LATER,
@@ -54,7 +56,7 @@ from goref.server.referee.form_acts import (
 )
 from goref.server.referee.form_session import FORM
 from goref.server.round_clock import round_time
-from goref.server.serving import REFEREES as HOME
+from goref.server.to_tls import REFEREES as HOME
 
 SIGNS = {
     TableStatus.TO_PLAY: "○",
@@ -188,7 +190,12 @@ class RefereePages:
             lines += self._call(table, linked=False)
         if self._reads(ReadingLevel.EVERYTHING) and table.incidents:
             lines += [f"<h2>{self._(texts.AT_THIS_TABLE)}</h2>", '<ul class="lines">']
-            lines += (f"<li>{escape(self._happened(one))}</li>" for one in table.incidents)
+            for one in table.incidents:
+                lines += [
+                    f"<li>{escape(self._happened(one))}",
+                    *self._annul(table, one),
+                    "</li>",
+                ]
             lines.append("</ul>")
         if table.round not in self.event.info.closed:
             lines += self._acts(table)
@@ -233,7 +240,8 @@ class RefereePages:
     def result(self, table: Table) -> str:
         """Returns the page on which a table's result is entered."""
         lines = [self._back(table), f"<h2>{self._(texts.WINNER)}</h2>"]
-        lines.append(f"<p>{self._state(table)}</p>")
+        if table.result is not None:
+            lines.append(f"<p>{self._state(table)}</p>")
         lines += self._form(f"{self._at(table)}/result", "decide", "stack")
         lines += self._hidden(was=result_key(table), since=str(self._last))
         lines += ["<fieldset>", f"<legend>{self._(texts.WINNER)}</legend>"]
@@ -251,12 +259,8 @@ class RefereePages:
         }
         for word, way in ways.items():
             lines.append(self._pick("radio", "how", word, self._(way), checked=not word))
-        points = (
-            '<input class="points" name="points" maxlength="10" '
-            f'autocomplete="off" aria-label="{self._(texts.BY_COUNT)}">'
-        )
-        by_count = f"{self._(texts.BY_COUNT)}"
-        lines.append(self._pick("radio", "how", "points", by_count, after=points))
+        by_count = self._(texts.MARGIN)
+        lines.append(self._pick("radio", "how", "points", by_count, after=self._margin()))
         lines += ["</fieldset>"]
         lines += self._labelled("reason", texts.REASON_OF_RESULT, self._area("reason"))
         lines.append(self._pick("checkbox", "default", "1", self._(texts.BY_DEFAULT)))
@@ -385,7 +389,8 @@ class RefereePages:
         status = status_of(table, None)
         told = f"{SIGNS[status]} {TERMS[status.value].in_(self._language)}"
         if table.result is not None:
-            told += f" · {result_told(table.result, self._language)}"
+            rules = self.event.info.rules
+            told += f" · {result_told(table.result, self._language, rules)}"
         return escape(told)
 
     def _happened(self, incident: Incident) -> str:
@@ -394,6 +399,36 @@ class RefereePages:
         told = f"{heading(incident, language)} → {outcome_of(incident, language)}"
         facts = " ".join(incident.facts.split())
         return f"{told} · {facts}" if facts and facts not in told else told
+
+    def _annul(self, table: Table, incident: Incident) -> Iterator[str]:
+        """Yields the form that annuls an incident, if the role may do that now."""
+        is_closed = table.round in self.event.info.closed
+        if incident.annulled or is_closed or not self._may("incidents"):
+            return
+        yield f"<details><summary>{self._(texts.ANNUL_IT)}</summary>"
+        yield from self._form(f"{self._at(table)}/annul", "incidents", "stack")
+        yield from self._hidden(number=str(incident.number))
+        field = f"why-{incident.number}"
+        yield f'<label for="{field}">{self._(texts.WHY_ANNULLED)}</label>'
+        yield f'<input id="{field}" name="reason" maxlength="{MOST_FACTS}" required>'
+        yield f"<button>{self._(texts.ANNUL)}</button></form></details>"
+
+    def _margin(self) -> str:
+        """Returns the field for a margin, with the unit of the rule set, and points for zi."""
+        unit = ruleset(self.event.info.rules).unit
+        named = self._(UNITS[unit.value])
+        field = (
+            '<input class="points" name="points" maxlength="10" inputmode="decimal" '
+            f'autocomplete="off" aria-label="{self._(texts.MARGIN)}">'
+        )
+        if unit is not Unit.ZI:
+            return f"{field}<span>{named}</span>"
+        points = self._(UNITS[Unit.POINTS.value])
+        return (
+            f'{field}<select class="points" name="unit" aria-label="{self._(texts.UNIT)}">'
+            f'<option value="{unit.value}">{named}</option>'
+            f'<option value="{Unit.POINTS.value}">{points}</option></select>'
+        )
 
     def _terms(self, table: Table) -> str:
         rules = ruleset(self.event.info.rules)
@@ -434,8 +469,8 @@ class RefereePages:
         yield '<div class="sides">'
         sides = (
             ("both", self._(texts.TO_BOTH)),
-            ("B", f"● {self._(WHOSE[Offender.BLACK])}"),
-            ("W", f"○ {self._(WHOSE[Offender.WHITE])}"),
+            ("B", self._(WHOSE[Offender.BLACK])),
+            ("W", self._(WHOSE[Offender.WHITE])),
         )
         for side, text in sides:
             yield self._pick("radio", "side", side, text, checked=side == "both")
@@ -550,8 +585,9 @@ class RefereePages:
     ) -> str:
         """Returns a radio button or a check box with its text, which is HTML already."""
         more = " checked" * checked + " required" * required
+        of = "pick margin" if after else "pick"
         return (
-            f'<label class="pick"><input type="{kind}" name="{name}" '
+            f'<label class="{of}"><input type="{kind}" name="{name}" '
             f'value="{escape(value)}"{more}><span>{text}</span>{after}</label>'
         )
 

@@ -75,9 +75,10 @@ def test_an_address_that_leads_nowhere(address: str, code: str) -> None:
         join_event(address, "1", "referee", "1", "Ann")
 
 
-def test_a_server_that_is_no_goref_is_named_so(server: Server) -> None:
-    pages = server.pages.removeprefix("http://").rstrip("/")
-    with refuses(JoinError, "server-not-goref"):
+@pytest.mark.parametrize("with_scheme", [True, False])
+def test_the_address_of_the_pages_is_named_so(server: Server, with_scheme: bool) -> None:
+    pages = server.pages if with_scheme else server.pages.removeprefix("http://").rstrip("/")
+    with refuses(JoinError, "server-pages"):
         join_event(pages, "1", "referee", "1", "Ann")
 
 
@@ -145,6 +146,7 @@ def test_without_the_packages_a_sentence_says_what_to_install(
         ("192.168.1.5:9000", "192.168.1.5", 9000),
         ("192.168.1.5", "192.168.1.5", 8443),
         ("https://laptop.local:8443/", "laptop.local", 8443),
+        ("http://laptop.local:8443", "laptop.local", 8443),
         ("[fe80::1]:9000", "fe80::1", 9000),
         ("[fe80::1]", "fe80::1", 8443),
         ("::1", "::1", 8443),

@@ -56,6 +56,18 @@ def note(path: Path, text: str, number: int = 1) -> None:
         do(store, WriteNote(seen(store.event().table(1, number)), text))
 
 
+def test_a_command_acts_in_the_name_of_who_joined(
+    goref: Goref, server: Server, cup: Path, laptop: Path
+) -> None:
+    chief = ["--role", "chief", "--pin", PINS["chief"], "--once"]
+    assert goref(*joining(server, *chief)).code == 0
+    assert goref("event", "set", str(working(laptop)), "1/3", "--note", "a lamp").code == 0
+    assert goref("event", "join", server.told["joins"][0], "--once").code == 0
+    with open_event(cup, read_only=True) as store:
+        last = store.audit()[-1]
+    assert (last.who, last.after) == ("Ann (chief)", {"note": "a lamp"})
+
+
 def test_one_exchange_after_another(
     goref: Goref, server: Server, cup: Path, laptop: Path
 ) -> None:

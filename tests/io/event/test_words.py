@@ -23,12 +23,19 @@ from goref.io.event.words import read_word, word_of
         ("W+5目", "-5"),
         ("W+361", "-361"),
         ("B+10.", "10"),
+        ("W+.5", "-1/2"),
     ],
 )
 def test_a_win_by_a_number_is_read(typed: str, margin: str) -> None:
     result = read_word(typed)
     assert result is not None
     assert result.margin == Fraction(margin)
+
+
+@pytest.mark.parametrize("typed", ["B+3.75", "w+¼", "黑胜3"])
+def test_a_margin_in_an_unknown_unit_asks_for_it(typed: str) -> None:
+    with pytest.raises(ValueError, match="result-unit"):
+        read_word(typed)
 
 
 @pytest.mark.parametrize(

@@ -40,6 +40,7 @@ def short(text: str, rules: str = "", *, zi: bool = False) -> str:
         ("B+T", "B+T"), ("W+Time", "W+T"), ("B+Timeout", "B+T"), ("W lost on time", "B+T"),
         ("B+F", "B+F"), ("W+Forfeit", "W+F"), ("B+W.O.", "B+F"), ("W+bye", "W+F"),
         ("B+3.5", "B+7/2"), ("W+0.5", "W+1/2"), ("b+3,5", "B+7/2"), ("B+ 12", "B+12"),
+        ("B+.5", "B+1/2"),
         ("Black wins by 3.5", "B+7/2"), ("White won by 12 points", "W+12"),
         ("B+2 1/2", "B+5/2"), ("W+½", "W+1/2"), ("B+", "B+"), ("B+?", "B+"),
         ("黑胜3/4子", "B+3/2"), ("白胜1/4子", "W+1/2"), ("黑胜1又3/4子", "B+7/2"),

@@ -55,6 +55,7 @@ FORMS: dict[str, tuple[str, dict[str, str]]] = {
         "incidents",
         {"side": "B", "kind": "late", "decision": "later"},
     ),
+    f"{HOME}/table/2/annul": ("incidents", {"number": "1", "reason": "it was White"}),
     f"{HOME}/table/2/time": ("incidents", {"side": "both", "minutes": "2"}),
     f"{HOME}/table/2/result": ("decide", {"winner": "B", "how": "R"}),
     f"{HOME}/round/1": ("round-time", {"began": "10:00", "minutes": "150"}),
@@ -167,7 +168,10 @@ def test_there_is_nothing_of_it_without_tls(server: Server, cup: Path, address: 
     token = server.joined("chief").headers["authorization"].partition(" ")[2]
     before = entries(cup)
     with httpx.Client(base_url=server.pages, headers={"cookie": f"{COOKIE}={token}"}) as client:
-        assert client.get(address).status_code == 404
+        answer = client.get(address)
+        joins = server.told["joins"][0]
+        assert (answer.status_code, answer.content) == (303, b"")
+        assert answer.headers["location"] == f"https://{joins}{HOME}"
         fields = {"role": "chief", "pin": PINS["chief"], "name": "Eve", "form": "x"}
         answer = client.post(address, data=fields)
         assert answer.status_code in (404, 405)
@@ -389,6 +393,52 @@ def test_a_call_does_not_keep_a_result_from_being_entered(busy: tuple[Path, Serv
     assert phone.send(form, winner="W", points="3.5").startswith(DONE)
     assert table(path, 10).result.re == "W+3.5"  # type: ignore[union-attr]
     assert table(path, 10).called
+
+
+def test_an_incident_is_annulled_once_and_with_a_reason(busy: tuple[Path, Server]) -> None:
+    path, server = busy
+    phone = Phone.signed_in(server, "referee", "Ann")
+    assert phone.send(phone.form(f"{HOME}/table/16", "/time"), minutes="5").startswith(DONE)
+    page, end = f"{HOME}/table/16", "/annul"
+    right, other = phone.form(page, end), phone.form(page, end)
+    assert phone.send(phone.form(page, end), reason=" ").startswith(REFUSED)
+    assert phone.send(right, reason="the wrong table").startswith(DONE)
+    assert phone.send(other, reason="again").startswith(REFUSED)
+    assert phone.send(other, number="7", reason="x").startswith(REFUSED)
+    (incident,) = table(path, 16).incidents
+    assert (incident.annulled, incident.holds) == ("the wrong table", False)
+    text = phone.get(page).text
+    assert "the wrong table" in text
+    assert end not in text
+
+
+def test_a_margin_is_in_the_unit_of_the_rule_set(tmp_path: Path, home: Path) -> None:
+    path = new_cup(tmp_path / "cup.gorefevent")
+    with open_event(path, "home") as store:
+        do(store, ChangeEvent(replace(store.event().info, rules="chinese-2002")))
+    server = Server.of(path, home)
+    phone = Phone.signed_in(server, "referee")
+    at = f"{HOME}/table/1/result"
+    page = phone.get(at).text
+    assert page.index('<option value="zi"') < page.index('<option value="points"')
+    for typed, unit, expected in (
+        ("3.75", "zi", "7.5"),
+        ("3¾", "zi", "7.5"),
+        ("7,5", "points", "7.5"),
+        ("7.5点", "zi", "7.5"),
+        ("3.75", "points", ""),
+        ("7.5", "zi", ""),
+        ("x", "zi", ""),
+    ):
+        fields = {"winner": "B", "points": typed, "unit": unit, "reason": "counted again"}
+        told = phone.send(phone.form(at, "/result"), **fields)
+        assert told.startswith(DONE if expected else REFUSED), told
+        if unit == "points" and not expected:
+            assert "in zi or in points" in told
+        assert table(path, 1).result.re == f"B+{expected or '7.5'}"  # type: ignore[union-attr]
+        for shown in (phone.get(f"{HOME}/table/1"), phone.get("/player/1"), phone.get("/wall")):
+            assert "Black wins by 3¾ zi" in shown.text
+    server.kill()
 
 
 RESULTS = [

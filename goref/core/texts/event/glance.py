@@ -42,17 +42,21 @@ BY_DEFAULT = Text("event glance", "{winner} wins by default")
 BY_MARGIN = Text("event glance", "{winner} wins by {amount}")
 
 
-def result_told(result: Result, language: Language) -> str:
-    """Returns a result as text: ``White wins by 3½ points``."""
+def result_told(result: Result, language: Language, rules: str = "") -> str:
+    """Returns a result as text: ``White wins by 3½ points``.
+
+    Args:
+        rules: the id of the event's rule set, whose unit a margin has that was not counted.
+    """
     letter = {Verdict.BLACK: "B", Verdict.WHITE: "W"}.get(result.verdict)
     if letter is None:
         return result_words(result, language)
     winner = term(SIDES, letter, language)
     loser = term(SIDES, "W" if letter == "B" else "B", language)
-    rules = RULESETS.get(result.rules)
-    if result.margin and rules is not None:
-        native = abs(result.margin) / rules.unit.points
-        return won_by(letter, native, rules, language)
+    counted = RULESETS.get(result.rules or rules)
+    if result.margin and counted is not None:
+        native = abs(result.margin) / counted.unit.points
+        return won_by(letter, native, counted, language)
     if result.by_default:
         return BY_DEFAULT.in_(language, winner=winner)
     tail = result.re.partition("+")[2]

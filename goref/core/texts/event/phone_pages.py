@@ -72,7 +72,7 @@ def rounds_of(event: Event, player: Player, language: Language) -> list[PlayedRo
         black = table.black == player.id
         other = event.by_id[table.white if black else table.black]
         told = (
-            result_told(table.result, language)
+            result_told(table.result, language, event.info.rules)
             if table.result is not None
             else TERMS["to-play"].in_(language)
         )

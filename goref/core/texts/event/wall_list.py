@@ -140,7 +140,8 @@ def _round(event: Event, round: int, language: Language) -> PageTable:
     rows = []
     for table in event.of_round(round):
         state = TERMS[table.shown_state].in_(language)
-        result = result_told(table.result, language) if table.result else state
+        rules = event.info.rules
+        result = result_told(table.result, language, rules) if table.result else state
         if table.result and table.under_protest:
             result = LANGUAGES[language].with_aside(result, state)
         black, white = (event.by_id[id_].name for id_ in (table.black, table.white))

@@ -10,6 +10,7 @@ from goref.app.sharing.state import SharingState
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
 from goref.core.sharing.roles import ROLES
+from goref.core.texts.event import serving
 from goref.core.texts.event import sharing as texts
 from goref.core.texts.faults.said import said
 from goref.qt.events.sharing.code_picture import CodePicture, print_code
@@ -24,6 +25,8 @@ SIZE, LEAST = (760, 560), (600, 420)
 LOOK_MS = 2000
 """The number of milliseconds between two looks at who has joined."""
 LARGE = 1.3
+HALF = 48
+"""The number of characters of a SHA-256 in the first of its two lines."""
 
 
 class ShareDialog(StackedDialog):
@@ -53,6 +56,7 @@ class ShareDialog(StackedDialog):
         self.address = wrapped("share-address", self, copied=True, size=LARGE, bold=True)
         self.join = wrapped("share-join", self, copied=True)
         self.pins = QWidget(self)
+        self.referees = wrapped("share-referees", self, copied=True)
         self.counts = wrapped("share-counts", self)
         self.devices = DevicesPanel(language, self)
         self.devices.put_out.connect(self._put_out)
@@ -73,6 +77,7 @@ class ShareDialog(StackedDialog):
             plain_label(self.tr("Other laptops"), bold=True),
             self.join,
             self.pins,
+            self.referees,
             self.counts,
             self.devices,
             inside=inner,
@@ -103,6 +108,12 @@ class ShareDialog(StackedDialog):
             told = self.tr("Address {address}, digits {digits}")
             self.join.setText(formatted(told, address=now.joins[0], digits=now.digits))
             self._show_pins(now)
+            halves = f"{now.fingerprint[:HALF]}\n{now.fingerprint[HALF:]}"
+            lines = (
+                serving.REFEREES.in_(self._language, address=now.referees),
+                serving.FINGERPRINT.in_(self._language, fingerprint=halves),
+            )
+            self.referees.setText("\n".join(lines))
             self.print.setEnabled(True)
         self._now = now
         counts = (

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from goref.app.serving.own_server import OwnServer, own_server, start_server
 from goref.app.sharing.joined_event import JoinedEvent
 from goref.app.sharing.protocol import JOIN_PORT
+from goref.app.sharing.server_record import server_of
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
 from goref.core.texts.faults.said import said
@@ -55,7 +56,15 @@ class StartSharingDialog(FormDialog):
         self.join_port.setValue(JOIN_PORT)
         self.put("share-join-port", self.tr("Port to &join:"), self.join_port)
         self.ok = self.buttons.button(Standard.Ok)
-        if joined is None:
+        if joined is None and server_of(path) is not None:
+            for field in (self.port, self.join_port):
+                self.form.setRowVisible(field, False)
+            self.setWindowTitle(self.tr("Share the event"))
+            self.ok.setText(self.tr("&Join"))
+            self._hint = self.tr(
+                "This computer serves the event already. This window joins it."
+            )
+        elif joined is None:
             self.setWindowTitle(self.tr("Share the event"))
             self.ok.setText(self.tr("&Share"))
             self._hint = self.tr(

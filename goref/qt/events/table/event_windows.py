@@ -14,7 +14,7 @@ from goref.app.event.files import here, open_event
 from goref.app.event.restoring import has_copies
 from goref.app.event.table_storage import seat_of, sit_down
 from goref.app.session.session import Session
-from goref.app.sharing.joined_event import JoinedEvent, joined_events, joined_with
+from goref.app.sharing.joined_event import JoinedEvent, author_at, joined_events, joined_with
 from goref.app.sharing.server_record import server_of
 from goref.core.event.event import EventError, Table
 from goref.core.texts.faults.said import said
@@ -204,7 +204,7 @@ class EventWindows(QObject):
             if not _may_leave(board, old):
                 return None
         try:
-            store = open_event(path, sitting=True)
+            store = opened(path)
         except FileError as error:
             old.refused(error)
             return None
@@ -253,7 +253,7 @@ class EventWindows(QObject):
                 if store is not None:
                     store.close()
                 return window
-        window = self.built(store or open_event(path, sitting=True))
+        window = self.built(store or opened(path))
         window.begin()
         self.show_window(window)
         return window
@@ -406,6 +406,14 @@ class EventWindows(QObject):
             main.open_first_page()
         if main.window is not None:
             bring_forward(main.window.widget)
+
+
+def opened(path: Path) -> EventStore:
+    """Returns the open store of an event's file, whose author is who joined it, if anybody did.
+
+    Raises EventFileError if the file cannot be opened.
+    """
+    return open_event(path, author_at(path), sitting=True)
 
 
 def _followed(path: Path) -> Path:

@@ -96,6 +96,29 @@ def shared(
     return referee.events
 
 
+def test_a_window_joins_the_server_that_a_terminal_has_begun(
+    begin, hands: Hands, path: Path
+) -> None:
+    ports = ("--port", str(free_port()), "--join-port", str(free_port()))
+    server = own_server.start_server(path, ports)
+    referee = begin(path)
+
+    def join(dialog: StartSharingDialog) -> None:
+        assert not dialog.port.isVisible()
+        click(dialog.ok)
+
+    def look(dialog: ShareDialog) -> None:
+        hands.until(lambda: dialog.devices.list.count())
+        press(dialog, Key.Key_Escape)
+
+    hands.next(StartSharingDialog, join)
+    hands.next(ShareDialog, look)
+    referee.events.actions_by_id["share"].trigger()
+    assert [record.process for record in served_here()] == [server.record.process]
+    assert referee.events.store.path != path
+    server.stop()
+
+
 def test_everything_that_others_need_is_shown_and_the_window_goes_on(
     begin, hands: Hands, path: Path
 ) -> None:
@@ -107,7 +130,10 @@ def test_everything_that_others_need_is_shown_and_the_window_goes_on(
         (record,) = served_here()
         assert dialog.address.text().startswith("http://")
         assert record.digits in dialog.join.text()
-        pins = own_server.OwnServer(record).ask().pins
+        now = own_server.OwnServer(record).ask()
+        pins = now.pins
+        assert f"https://{now.joins[0]}/referee" in dialog.referees.text()
+        assert now.fingerprint in dialog.referees.text().replace("\n", "")
         shown = {label.text() for label in dialog.pins.findChildren(QWidget) if label.text()}
         assert {*pins.values(), "Chief referee"} <= shown
         assert "Chief referee" in dialog.devices.list.item(0).text()
