@@ -688,20 +688,19 @@ def counted(case, game, rules, end):
     undone = undo(game, rules, known, count, ruling)
     if undone is not None:
         basis = "before-last"
-        if undone == "stated":
-            side, _ = more_and_less(turns(known))
-            known["plays"] = [
-                n - (s == side) for n, s in zip(known["plays"], "BW", strict=True)
+        side, _ = more_and_less(turns(known))
+        if undone != "stated":
+            play = game.entries[undone]
+            fell = {OTHER[side]: play["took"], side: play["own"]}
+            known["lost"] = [
+                max(0, n - fell[s]) for n, s in zip(known["lost"], "BW", strict=True)
             ]
-        else:
-            shorter = [m for n, m in enumerate(case["moves"]) if n != undone]
-            facts = {"plays": known["plays"]} if not any(map(is_play, shorter)) else {}
-            game = Game({**case, "moves": shorter})
-            count = Count(game.board, ruling)
-            known = {**game.known(rules["empty"]), "began": known["began"]}
-            shown = last_play(game)
-            if facts and not game.acts:
-                known |= {"plays": [0, 0], "passed": [0, 0], "lost": [0, 0]}
+            game = Game({**case, "moves": [m for n, m in enumerate(case["moves"]) if n != undone]})
+            count, shown = Count(game.board, ruling), last_play(game)
+            of_record = ("began", "lost", "plays", "passed")
+            known = {**game.known(rules["empty"]), **{name: known[name] for name in of_record}}
+            known["last_play"] = known["last_play"] or "none"
+        known["plays"] = [n - (s == side) for n, s in zip(known["plays"], "BW", strict=True)]
     stones_alone = rules.get("stones-alone") and alive
     it = {**known, "rules": rules, "facts": game.facts, "numbers": count.numbers}
     it |= {"handicap": game.handicap(), "count": count, "shown": shown}
