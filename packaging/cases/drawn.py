@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+import at_will
 import generated
 from boards import OTHER, swapped
 from drafts import Book, Draft, begun
@@ -29,6 +30,7 @@ def books() -> Iterator[Book]:
     yield _legal()
     yield _stops()
     yield _penalties()
+    yield _at_will()
 
 
 def counted(why: str, rows: Sequence[str], step: str = "count", **more: Any) -> Draft:
@@ -212,6 +214,11 @@ def _seki() -> Book:
         counted("not-ruled-seki", TWO_SHARED, "seki"),
         in_seki("seki-of-one-side", EYE_EACH, "C6 F6", points={"dame": "D1"}),
         in_seki("with-dead", [*EYE_EACH[:3], "XXOX.X", ".XOXXX", "OXO.XX"], "C6 F6", dead="A1"),
+        *(
+            in_seki("last-dame-asked", TWO_SHARED, "C6 E6",
+                    facts={"plays": plays, "last_dame": None, "last_play": last})
+            for plays, last in (([27, 26], "B"), ([26, 27], "W"), ([27, 26], None))
+        ),
     ]  # fmt: skip
     book.add(1, both(drafts))
     for number, more in generated.seki(in_seki):
@@ -459,5 +466,15 @@ def _penalties() -> Book:
     ]
     book.add(1, both(drafts))
     for number, more in generated.penalties():
+        book.add(number, more)
+    return book
+
+
+# At will
+
+
+def _at_will() -> Book:
+    book = begun("at-will")
+    for number, more in at_will.at_will():
         book.add(number, more)
     return book

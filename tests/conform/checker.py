@@ -695,7 +695,9 @@ def counted(case, game, rules, end):
             known["lost"] = [
                 max(0, n - fell[s]) for n, s in zip(known["lost"], "BW", strict=True)
             ]
-            game = Game({**case, "moves": [m for n, m in enumerate(case["moves"]) if n != undone]})
+            game = Game(
+                {**case, "moves": [m for n, m in enumerate(case["moves"]) if n != undone]}
+            )
             count, shown = Count(game.board, ruling), last_play(game)
             of_record = ("began", "lost", "plays", "passed")
             known = {**game.known(rules["empty"]), **{name: known[name] for name in of_record}}

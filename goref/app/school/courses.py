@@ -18,7 +18,7 @@ from goref.core.ruling.ruling import StoneStatus
 from goref.core.study.answers import CountAnswer
 from goref.core.study.study_case import StudyCase
 from goref.core.texts.school.exercises import COURSES as TITLES
-from goref.io.study.library import CHAPTERS, chapter
+from goref.io.study.library import TAUGHT, chapter
 from goref.io.values.regulations import regulations
 
 MODERN = ("chinese-2002", "japanese", "aga", "korean", "ing", "new-zealand")
@@ -100,7 +100,7 @@ PARTS: dict[str, tuple[CoursePart, ...]] = {
 @cache
 def courses() -> tuple[Course, ...]:
     """Returns all courses. Raises FileError or ChapterError if the library cannot be read."""
-    library = [case for id_ in CHAPTERS for case in chapter(id_).cases]
+    library = [case for id_ in TAUGHT for case in chapter(id_).cases]
     return tuple(
         Course(id_, *TITLES[id_], tuple(_exercises(parts, library)))
         for id_, parts in PARTS.items()
