@@ -214,11 +214,6 @@ def _seki() -> Book:
         counted("not-ruled-seki", TWO_SHARED, "seki"),
         in_seki("seki-of-one-side", EYE_EACH, "C6 F6", points={"dame": "D1"}),
         in_seki("with-dead", [*EYE_EACH[:3], "XXOX.X", ".XOXXX", "OXO.XX"], "C6 F6", dead="A1"),
-        *(
-            in_seki("last-dame-asked", TWO_SHARED, "C6 E6",
-                    facts={"plays": plays, "last_dame": None, "last_play": last})
-            for plays, last in (([27, 26], "B"), ([26, 27], "W"), ([27, 26], None))
-        ),
     ]  # fmt: skip
     book.add(1, both(drafts))
     for number, more in generated.seki(in_seki):
@@ -475,6 +470,12 @@ def _penalties() -> Book:
 
 def _at_will() -> Book:
     book = begun("at-will")
+    asked = [
+        in_seki("last-dame-asked", TWO_SHARED, "C6 E6",
+                facts={"plays": plays, "last_dame": None, "last_play": last})
+        for plays, last in (([27, 26], "B"), ([26, 27], "W"), ([27, 26], None))
+    ]  # fmt: skip
+    book.add(451, asked)
     for number, more in at_will.at_will():
         book.add(number, more)
     return book
