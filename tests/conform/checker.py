@@ -32,7 +32,7 @@ COUNTS = {
 }
 GIVE_UPS = {"stops": (2, "give-up"), "acts": ("pass-stone", "give-up"), "refused": True}
 GIVE_UPS |= {"empty": "give-ups"}
-# "empty": how a pass that nobody explains is read; "alive": the ends that make every stone live.
+# "empty": how a pass that nobody explains is read; "alive": ends that make all stones alive.
 STOPS = {
     "word": {},  # only an agreement stops play
     "talk": {"stops": (2, "pass"), "on": "in-turn"},  # two passes, then a talk

@@ -9,14 +9,14 @@ from functools import partial
 from goref.app.conversion.conversion_table import ConversionError, typed_result
 from goref.app.incidents.drafting import drafted, regulation_of
 from goref.app.school.exercise import AnswerForm, Exercise, ExerciseKind, HandedIn, Mark
-from goref.core.base.colour import Colour
+from goref.core.base.colour import Colour, Who
 from goref.core.base.faults import fault
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Grid, Point, grid
 from goref.core.base.language import LANGUAGES, AnyText, InWords, Language, Text
 from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
-from goref.core.game.act_kinds import ActKind
+from goref.core.game.act_kinds import ActKind, StatementKind
 from goref.core.game.record import Act, GameRecord, Statement
 from goref.core.incidents.consequence import Consequences
 from goref.core.incidents.incident import Incident
@@ -85,13 +85,19 @@ def _under(exercise: Exercise) -> Case:
 def _is_plain(study: StudyCase, rules: RuleSet) -> bool:
     """Returns whether nothing can be disputed but what is asked.
 
-    That is: no penalty, no agreement or declaration, no needed play that was not made, and no
-    kind of act that the rule set does not have. How it reads a pass is among the known facts.
+    That is: no penalty, no agreement or declaration, no needed play that was not made, no kind
+    of act that the rule set does not have, and no facts that no game has together. How the rule
+    set reads a pass is among the known facts.
     """
     case = study.case
+    stated = case.answers
+    at_odds = stated.last_dame not in (None, Who.NOBODY, stated.last_play)
+    if stated.handicap and (stated.began is Colour.BLACK or stated.granted_first is not None):
+        at_odds = True
     kinds = {act.kind for act in case.record.acts} - {ActKind.PASS}
     return not (
-        case.incidents
+        at_odds
+        or case.incidents
         or study.needed
         or case.answers.end is not None
         or not case.record.has_only_acts
@@ -372,11 +378,12 @@ def _is_legal(exercise: Exercise) -> bool:
 
 def _asks_state(study: StudyCase, rules: RuleSet) -> bool:
     entries = study.case.record.entries
-    words = [n for n, entry in enumerate(entries, 1) if isinstance(entry, Statement)]
     known = rules.id in study.answers and _has_only_its_acts(study, rules)
-    # After a statement the game would be over for some, whatever is recorded then.
-    is_last = not words or words[0] == len(entries)
-    return study.kind is StudyKind.STATE and study.is_drawn and known and is_last
+    # Once nothing is left to play for, or more is recorded after a statement, one can argue.
+    is_clear = not any(isinstance(entry, Statement) for entry in entries[:-1]) and not (
+        isinstance(entries[-1], Statement) and entries[-1].said is StatementKind.STOP
+    )
+    return study.kind is StudyKind.STATE and study.is_drawn and known and is_clear
 
 
 def _has_ended(exercise: Exercise) -> bool:
