@@ -377,13 +377,14 @@ def _is_legal(exercise: Exercise) -> bool:
 
 
 def _asks_state(study: StudyCase, rules: RuleSet) -> bool:
-    entries = study.case.record.entries
-    known = rules.id in study.answers and _has_only_its_acts(study, rules)
+    if study.kind is not StudyKind.STATE or not study.is_drawn or rules.id not in study.answers:
+        return False
     # Once nothing is left to play for, or more is recorded after a statement, one can argue.
-    is_clear = not any(isinstance(entry, Statement) for entry in entries[:-1]) and not (
-        isinstance(entries[-1], Statement) and entries[-1].said is StatementKind.STOP
-    )
-    return study.kind is StudyKind.STATE and study.is_drawn and known and is_clear
+    *before, last = study.case.record.entries
+    said = [entry.said for entry in before if isinstance(entry, Statement)]
+    if isinstance(last, Statement) and last.said is StatementKind.STOP:
+        said.append(last.said)
+    return not said and _has_only_its_acts(study, rules)
 
 
 def _has_ended(exercise: Exercise) -> bool:
