@@ -59,8 +59,21 @@ SAME: dict[str, tuple[str, ...]] = {
         "if not stones: return PaymentResult()  ->  if False:…",
         "amount and each.side.colours  ->  amount or each.side.colours",  # a line of zero
     ),
+    "what is asked is known from what went before": (
+        "turns.black > turns.white  ->  turns.black >= turns.white",  # they differ
+        "not isinstance(entry, Act) or entry.colour is not longer  ->…",  # it is a play
+        "del counts[quantity]  ->  pass",  # these are taken from the facts, or counted apart
+        "if total != result.size:…",  # it never fails
+        (
+            "g.rules.undoes is not None and g.facts.last_dame is Who.of(side.other)  ->  "
+            "g.facts.last_dame is Who.of(side.other)"
+        ),
+        "if kind is ActKind.PLAY: break  ->  if False:…",  # an offer that is refused is none
+    ),
+    "the stones of a group are shown; its land decides": ("part not in beside  ->…",),
     "both values are false, and only that is asked": ("return False  ->  return None",),
-    "half of the public points, the same for both sides": (
+    "half of what belongs to nobody, the same for both sides": (
+        "rules.reckoning is CheckFormula.LAND  ->…",
         "public[PointKind.DAME] + public[PointKind.SHARED]  ->…",
         "amounts[Quantity.PUBLIC] = Pair(half, half)  ->…",
     ),
@@ -86,6 +99,9 @@ SAME: dict[str, tuple[str, ...]] = {
         "usual != komi  ->…",
         "each.decided or ()  ->  each.decided",
         "n < case.moments[index].number  ->…",
+        "g.case.answers.komi is None and recorded is not None  ->  g.case.answers.komi is None",
+        "g.rules.handicap_komi if g.facts.handicap else g.rules.komi  ->…",
+        "if not isinstance(entry, Act): return 0  ->  if False:…",  # no stones are set up later
     ),
     "only rule sets that undo plays make turns equal in this way": (
         (
