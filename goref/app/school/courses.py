@@ -30,6 +30,8 @@ MOST_POINTS = 100
 MOST_TIMES = 3
 """The most times that an incident happens in an exercise."""
 REGULATION = "regulation"
+FROM_OUTSIDE = "board-scattered-outside"
+"""The kind of incident for which neither player is responsible."""
 LATER = "later"
 """The mark of an incident that happened before in the same game."""
 
@@ -181,7 +183,8 @@ def _of_regulations(part: CoursePart) -> Iterator[Exercise]:
         for row, clause in enumerate(regulation.rows):
             if clause.certainty is Certainty.UNKNOWN or clause.last_move is not None:
                 continue
-            side = sides[(number + row) % 2]
+            outside = clause.kind == FROM_OUTSIDE
+            side = Offender.NOBODY if outside else sides[(number + row) % 2]
             before: Consequences = ()
             for time in range(1, MOST_TIMES + 1):
                 incident = Incident(1, clause.kind, side, regulation=regulation.id)

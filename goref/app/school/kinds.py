@@ -454,9 +454,8 @@ def _mark_incident(exercise: Exercise, handed: HandedIn) -> Mark:
         told.append(words.OTHER_OFFENDER)
     if last.decided is None:
         told.append(words.UNDECIDED)
-    elif set(last.decided) != set(expected.proposed):
-        told.append(says(words.WRONG))
-    return Mark(not told, (*told, *_incident_key(exercise)))
+    is_right = not told and set(last.decided or ()) == set(expected.proposed)
+    return Mark(is_right, (*told, *_incident_key(exercise)))
 
 
 def _incident_key(exercise: Exercise) -> Sequence[AnyText]:
