@@ -29,6 +29,10 @@ EVERY = tuple(rules.id for rules in COMPUTED)
 ASKED = {"count": "needs", "play": "legal", "state": "phase"}
 
 
+class OpenError(ValueError):
+    """Raised for a case that has a margin, but no winner: something in it must be checked."""
+
+
 @dataclass
 class Draft:
     """A case without its number and its answers.
@@ -149,6 +153,16 @@ class Book:
         return whole
 
 
+def is_clear(draft: Draft) -> bool:
+    """Returns False if a draft has a margin without a winner under one of its rule sets."""
+    book = Book("any", "any", "any", {draft.why: "any sentence"}, {1: draft})
+    try:
+        book.object()
+    except OpenError:
+        return False
+    return True
+
+
 def begun(id_: str) -> Book:
     """Returns an empty chapter with its sentences, from sentences.toml."""
     told = tomllib.loads(SENTENCES.read_text("utf-8"))[id_]
@@ -234,7 +248,7 @@ def _count_told(answer: CountAnswer, base: dict[str, Any], id_: str) -> dict[str
     if total != answer.margin:
         raise ValueError(f"{id_}: the terms give {total}, the margin is {answer.margin}")
     if answer.winner is Winner.NONE:
-        raise ValueError(f"{id_}: nobody has won")
+        raise OpenError(f"{id_}: something is open, nobody has won")
     told: dict[str, Any] = {"margin": decimal(answer.margin), "winner": answer.winner.value}
     if answer.paid:
         told["paid"] = {name: decimal(amount) for name, amount in answer.paid.items()}

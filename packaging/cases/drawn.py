@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+import at_will
 import generated
 from boards import OTHER, swapped
 from drafts import Book, Draft, begun
@@ -29,6 +30,7 @@ def books() -> Iterator[Book]:
     yield _legal()
     yield _stops()
     yield _penalties()
+    yield _at_will()
 
 
 def counted(why: str, rows: Sequence[str], step: str = "count", **more: Any) -> Draft:
@@ -459,5 +461,21 @@ def _penalties() -> Book:
     ]
     book.add(1, both(drafts))
     for number, more in generated.penalties():
+        book.add(number, more)
+    return book
+
+
+# At will
+
+
+def _at_will() -> Book:
+    book = begun("at-will")
+    asked = [
+        in_seki("last-dame-asked", TWO_SHARED, "C6 E6",
+                facts={"plays": plays, "last_dame": None, "last_play": last})
+        for plays, last in (([27, 26], "B"), ([26, 27], "W"), ([27, 26], None))
+    ]  # fmt: skip
+    book.add(451, asked)
+    for number, more in at_will.at_will():
         book.add(number, more)
     return book

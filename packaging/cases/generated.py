@@ -48,7 +48,7 @@ def _draft(game: Play, seed: int, why: str, step: str, by: str, **more: Any) -> 
     )  # fmt: skip
 
 
-def _several(
+def several(
     by: str, number: int, first_seed: int, make: Callable[[Play, int], Draft | None], **how: Any
 ) -> Iterator[Draft]:
     """Yields drafts that ``make`` makes of games, of boards of several sizes."""
@@ -72,7 +72,7 @@ def _several(
     FOUND[name] = found
 
 
-def _fill(game: Play, leaving: int = 0) -> None:
+def fill(game: Play, leaving: int = 0) -> None:
     while (left := dame(game)) and len(left) > leaving:
         game.put(game.chance.choice(left))
 
@@ -81,7 +81,7 @@ def _fill(game: Play, leaving: int = 0) -> None:
 
 
 def _whole_game(game: Play, seed: int) -> Draft | None:
-    _fill(game)
+    fill(game)
     game.skip("pass")
     game.skip("pass")
     parts = {"moves": len(game.moves) - 2}
@@ -117,7 +117,7 @@ def _early_pass(game: Play, seed: int) -> Draft | None:
         again.put(again.chance.choice(again.plays()))
     if not again.is_settled() or {*again.position.cells} < {BLACK, WHITE}:
         return None
-    _fill(again)
+    fill(again)
     again.skip("pass")
     again.skip("pass")
     parts = {"move": at + 1}
@@ -142,7 +142,7 @@ def _pass_stones(game: Play, seed: int) -> Draft | None:
 
 
 def _invaded(game: Play, seed: int) -> Draft | None:
-    _fill(game)
+    fill(game)
     dead = []
     for _ in range(game.chance.randint(1, 3)):
         if inside := hopeless(game):
@@ -164,7 +164,7 @@ def _invaded(game: Play, seed: int) -> Draft | None:
 
 def _made_alive(game: Play, seed: int) -> Draft | None:
     """Dead stones that the end of play makes alive."""
-    _fill(game)
+    fill(game)
     inside = hopeless(game)
     if not inside:
         return None
@@ -202,7 +202,7 @@ def _made_alive(game: Play, seed: int) -> Draft | None:
 
 def _stated(game: Play, seed: int) -> Draft | None:
     """The board alone, with the facts that the record would show."""
-    _fill(game, leaving=game.chance.randrange(3))
+    fill(game, leaving=game.chance.randrange(3))
     moves = game.moves
     plays = [sum(m[0] == side for m in moves) for side in "BW"]
     standing = [game.position.count(c) for c in COLOURS]
@@ -230,13 +230,13 @@ def _stated(game: Play, seed: int) -> Draft | None:
 
 def counting() -> Iterator[tuple[int, Iterator[Draft]]]:
     """Yields numbers from which on cases are numbered, with the cases."""
-    yield 101, _several("whole-games", 60, 1000, _whole_game)
-    yield 201, _several("dame-left", 40, 2000, _dame_left)
-    yield 301, _several("early-passes", 50, 3000, _early_pass)
-    yield 401, _several("pass-stones", 50, 4000, _pass_stones)
-    yield 501, _several("dead-stones", 60, 5000, _invaded)
-    yield 601, _several("made-alive", 60, 6000, _made_alive)
-    yield 701, _several("stated-facts", 70, 7000, _stated)
+    yield 101, several("whole-games", 60, 1000, _whole_game)
+    yield 201, several("dame-left", 40, 2000, _dame_left)
+    yield 301, several("early-passes", 50, 3000, _early_pass)
+    yield 401, several("pass-stones", 50, 4000, _pass_stones)
+    yield 501, several("dead-stones", 60, 5000, _invaded)
+    yield 601, several("made-alive", 60, 6000, _made_alive)
+    yield 701, several("stated-facts", 70, 7000, _stated)
 
 
 # Seki and protective plays
@@ -290,7 +290,7 @@ def _open_land(seed: int, counted: Callable[..., Draft]) -> Draft | None:
     if found_game is None:
         return None
     seed_of_game, game = found_game
-    _fill(game)
+    fill(game)
     position = game.position
     stones = [p for p, code in enumerate(position.cells) if code]
     game.chance.shuffle(stones)
@@ -322,7 +322,7 @@ def protective(counted: Callable[..., Draft]) -> Iterator[tuple[int, Iterator[Dr
 
 
 def _handicap_game(game: Play, seed: int) -> Draft | None:
-    _fill(game)
+    fill(game)
     stones = game.start.count(BLACK)
     game.skip("pass")
     game.skip("pass")
@@ -399,7 +399,7 @@ def _ties(seed: int) -> Draft:
 
 def handicap_and_komi() -> Iterator[tuple[int, Iterator[Draft]]]:
     for number, first, stones in ((51, 11000, 2), (81, 12000, 3), (111, 13000, 4)):
-        drafts = _several("handicap-games", 20, first, _handicap_game, handicap=stones)
+        drafts = several("handicap-games", 20, first, _handicap_game, handicap=stones)
         yield number, drafts
     yield 201, map(_by_facts, range(14000, 14080))
     yield 301, map(_ties, range(15000, 15030))

@@ -16,117 +16,106 @@ OTHER = {"B": "W", "W": "B"}
 HALF = Fraction(1, 2)
 EMPTY_ACTS = ("pass", "pass-stone", "give-up")
 
-# --------------------------------------------------------------------------------------------
-# The rule sets. Counts name what is worth a point (a number in front: so many); payments are
-# functions of this file; "empty" says how a rule set reads a pass that nobody explains.
+# The rule sets. Counts name what is worth a point (a number in front: so many).
 
-AREA = "stones territory eyes one-sided sole-liberties ko-points"
-LAND = "territory eyes one-sided sole-liberties ko-points -lost"
-ROUTES = "territory -2groups eyes -seki-groups ko-points -lost -pass-stones"
-RIGHTS = ROUTES + " one-sided"
-FILLED = "stones territory -2groups eyes -seki-groups one-sided ko-points"
-
-NO = {"repetition": "simple-ko", "suicide": "no"}
-PSK = {"repetition": "positional", "suicide": "no"}
-SITUATION = {"repetition": "situational", "suicide": "no"}
-JPD_PLAY = {"repetition": "with-pass-stones", "suicide": "groups"}
-
-TALK = {"stops": (2, "pass"), "on": "in-turn"}  # two passes, then a talk
-BY_WORD = {}  # only an agreement stops play
-GIVING_UP = {"stops": (2, "give-up"), "acts": ("pass-stone", "give-up"), "refused": True}
-JPD = {**GIVING_UP, "forced": 4, "on": "pass-stones"}
-LIVE = {**GIVING_UP, "on": "in-turn"}
-ART = {"stops": (2, "give-up"), "acts": ("give-up",), "on": "trial"}
-SHARED_OUT = {"acts": ("pass-stone",), "ends": (6, "pass-stone", "full")}  # three each
-AMERICAN = {"stops": (2, "pass", "W"), "ends": (4, "pass", "all-left", "W"), "on": "in-turn"}
-IKEDA_T = {"stops": (2, "pass"), "second": True, "on": "in-turn"}
-
-
-def rule(count, pays="", komi=None, play=NO, stop=TALK, empty="free", **more):
-    komi = None if komi is None else Fraction(komi)
-    return {"count": count, "pays": pays, "komi": komi, "empty": empty, **play, **stop, **more}
-
-
-ZI = "komi handicap"
-US = {"pays": "komi handicap-less-one", "komi": "7.5", "stop": AMERICAN, "alive": ("alive",)}
-ING = {"komi": "8", "play": {"repetition": "simple-ko", "suicide": "groups"}, "ties": "B"}
-ING["stop"] = {"stops": (2, "pass"), "ends": (4, "pass", "passes"), "on": "in-turn"}
-ING |= {"alive": ("alive",), "removal": True}
-JPD_ENDS = {"play": JPD_PLAY, "stop": JPD, "empty": "give-ups", "alive": ("alive", "forced")}
-ZHANG = {"play": {"repetition": "simple-ko", "suicide": "any"}, "stop": SHARED_OUT}
-ZHANG |= {"empty": "stones", "granted": True}
-LIVING = {"play": JPD_PLAY, "stop": LIVE, "empty": "give-ups", "alive": ("alive",)}
-LIVING |= {"stones-alone": True}
-TANG = {"pays": "equal-turns", "stop": {"acts": ("pass-stone",)}, "empty": "stones"}
-
-RULES = {
-    "modern-1920": rule(AREA, "handicap last-play-1920", stop=BY_WORD),
-    "chinese-1964": rule(AREA, "handicap last-play-1964"),
-    "chinese-2.5zi": rule(AREA, ZI, "5", PSK),
-    "chinese-1988": rule(AREA, ZI, "5.5", PSK),
-    "chinese-2002": rule(AREA, ZI, "7.5", PSK),
-    "lu-nan": rule(AREA, "komi handicap surplus-plays", "7.5", PSK),
-    "japanese": rule("territory -lost", "komi", "6.5", stop={**TALK, "on": "trial", "asks": 1}),
-    "korean": rule("territory -lost", "komi", "6.5"),
-    "ing": rule(AREA, "komi", **ING),
-    "ing-american": rule(AREA, "komi handicap", **ING, handicap_ties="W"),
-    "aga": rule(AREA, **US, play=SITUATION),
-    "bga": rule(AREA, **US, play=SITUATION),
-    "french": rule(AREA, **US, play={**NO, "repetition": "own-plays"}, handicap_komi="0.5"),
-    "new-zealand": rule(
-        AREA,
-        "komi",
-        "7",
-        {"repetition": "own-turns", "suicide": "any"},
-        BY_WORD,
-        alive=("alive",),
-    ),
-    "tromp-taylor": rule(
-        AREA,
-        play={"repetition": "positional", "suicide": "any"},
-        stop={"ends": (2, "pass", "passes")},
-        unruled=True,
-    ),
-    "button": rule(AREA, "komi button", "7", SITUATION, {**TALK, "apart": True}),
-    "jpd-a": rule(AREA, "komi first-pass-by-black", "6.5", **JPD_ENDS),
-    "jpd-b": rule(AREA, "komi", "7.5", **JPD_ENDS),
-    "jpd-art": rule(LAND, "komi", "6.5", stop=ART, empty="all-give-ups"),
-    "jpd-ming-qing": rule(
-        LAND + " -pass-stones",
-        "komi",
-        "6.5",
-        JPD_PLAY,
-        {"acts": ("pass-stone",)},
-        "stones",
-    ),
-    "wmsg-2008": rule(
-        AREA, "komi first-pass-by-black", "6.5", PSK, {**TALK, "again": 1, "silent": True}
-    ),
-    "ikeda-area-1": rule(FILLED, play=PSK),
-    "ikeda-area-2": rule(AREA, play=PSK),
-    "ikeda-area-3": rule(AREA, "komi first-pass", "6.5", PSK, {**TALK, "apart": True}),
-    "ikeda-territory-1": rule(LAND, "komi second-phase", "6.5", PSK, IKEDA_T),
-    "ikeda-territory-2": rule(
-        "territory ko-points -lost", "komi second-phase", "6.5", PSK, IKEDA_T
-    ),
-    "taiwan": rule(AREA, "komi last-competitive", "6.5"),
-    "tang-song": rule(ROUTES, **TANG, undo="dame"),
-    "tang-song-chen": rule(ROUTES, **TANG, undo="any"),
-    "ming-qing": rule(FILLED, "handicap-zi", stop=BY_WORD),
-    "tingdao": rule(RIGHTS, "handed-stones", **ZHANG),
-    "saturation-prisoners": rule(RIGHTS, "handed-stones", **ZHANG, wants_dame=True),
-    "saturation-stones": rule(FILLED, **ZHANG, wants_dame=True),
-    "no-pass-go": rule(
-        RIGHTS.replace(" -pass-stones", ""), play=PSK, stop={"acts": (), "must-play": True}
-    ),
-    "stone-scoring": rule(FILLED, "komi", "0"),
-    "live-stones": rule(FILLED, **LIVING),
-    "live-stones-paying": rule(FILLED, "surplus-turns", **LIVING),
-    "sunjang": rule("territory ko-points inner-stones", stop=BY_WORD),
+COUNTS = {
+    "area": "stones territory eyes one-sided sole-liberties ko-points",
+    "land": "territory eyes one-sided sole-liberties ko-points -lost",
+    "land-off": "territory eyes one-sided sole-liberties ko-points -lost -pass-stones",
+    "no-seki": "territory -lost",
+    "no-seki-ko": "territory ko-points -lost",
+    "routes": "territory -2groups eyes -seki-groups ko-points -lost -pass-stones",
+    "rights": "territory -2groups eyes -seki-groups ko-points -lost -pass-stones one-sided",
+    "no-pass": "territory -2groups eyes -seki-groups ko-points -lost one-sided",
+    "filled": "stones territory -2groups eyes -seki-groups one-sided ko-points",
+    "sunjang": "territory ko-points inner-stones",
 }
+GIVE_UPS = {"stops": (2, "give-up"), "acts": ("pass-stone", "give-up"), "refused": True}
+GIVE_UPS |= {"empty": "give-ups"}
+# "empty": how a pass that nobody explains is read; "alive": ends that make all stones alive.
+STOPS = {
+    "word": {},  # only an agreement stops play
+    "talk": {"stops": (2, "pass"), "on": "in-turn"},  # two passes, then a talk
+    "japanese": {"stops": (2, "pass"), "on": "trial", "asks": 1},
+    "button": {"stops": (2, "pass"), "on": "in-turn", "apart": True},
+    "wmsg": {"stops": (2, "pass"), "on": "in-turn", "again": 1, "silent": True},
+    "ikeda": {"stops": (2, "pass"), "second": True, "on": "in-turn"},
+    "aga": {"stops": (2, "pass", "W"), "ends": (4, "pass", "all-left", "W"), "on": "in-turn"},
+    "ing": {"stops": (2, "pass"), "ends": (4, "pass", "passes"), "on": "in-turn"},
+    "tromp": {"ends": (2, "pass", "passes"), "unruled": True},
+    "nz": {"alive": ("alive",)},
+    "jpd": {**GIVE_UPS, "forced": 4, "on": "pass-stones", "alive": ("alive", "forced")},
+    "live": {**GIVE_UPS, "on": "in-turn", "alive": ("alive",), "stones-alone": True},
+    "art": {"stops": (2, "give-up"), "acts": ("give-up",), "on": "trial"},
+    "stones": {"acts": ("pass-stone",), "empty": "stones"},
+    "three-each": {
+        "acts": ("pass-stone",),
+        "ends": (6, "pass-stone", "full"),
+        "empty": "stones",
+    },
+    "no-pass": {"acts": (), "must-play": True},
+}
+STOPS["aga"]["alive"] = STOPS["ing"]["alive"] = ("alive",)
+STOPS["ing"] |= {"removal": True, "ties": "B"}
+STOPS["art"]["empty"] = "all-give-ups"
+STOPS["three-each"]["granted"] = True
+TABLE = """
+modern-1920         |area      |handicap last-play-1920    |   |simple-ko no      |word
+chinese-1964        |area      |handicap last-play-1964    |   |simple-ko no      |talk
+chinese-2.5zi       |area      |komi handicap              |5  |positional no     |talk
+chinese-1988        |area      |komi handicap              |5.5|positional no     |talk
+chinese-2002        |area      |komi handicap              |7.5|positional no     |talk
+lu-nan              |area      |komi handicap surplus-plays|7.5|positional no     |talk
+japanese            |no-seki   |komi                       |6.5|simple-ko no      |japanese
+korean              |no-seki   |komi                       |6.5|simple-ko no      |talk
+ing                 |area      |komi                       |8  |simple-ko groups  |ing
+ing-american        |area      |komi handicap              |8  |simple-ko groups  |ing
+aga                 |area      |komi handicap-less-one     |7.5|situational no    |aga
+bga                 |area      |komi handicap-less-one     |7.5|situational no    |aga
+french              |area      |komi handicap-less-one     |7.5|own-plays no      |aga
+new-zealand         |area      |komi                       |7  |own-turns any     |nz
+tromp-taylor        |area      |                           |   |positional any    |tromp
+button              |area      |komi button                |7  |situational no    |button
+jpd-a               |area      |komi first-pass-by-black   |6.5|with-stones groups|jpd
+jpd-b               |area      |komi                       |7.5|with-stones groups|jpd
+jpd-art             |land      |komi                       |6.5|simple-ko no      |art
+jpd-ming-qing       |land-off  |komi                       |6.5|with-stones groups|stones
+wmsg-2008           |area      |komi first-pass-by-black   |6.5|positional no     |wmsg
+ikeda-area-1        |filled    |                           |   |positional no     |talk
+ikeda-area-2        |area      |                           |   |positional no     |talk
+ikeda-area-3        |area      |komi first-pass            |6.5|positional no     |button
+ikeda-territory-1   |land      |komi second-phase          |6.5|positional no     |ikeda
+ikeda-territory-2   |no-seki-ko|komi second-phase          |6.5|positional no     |ikeda
+taiwan              |area      |komi last-competitive      |6.5|simple-ko no      |talk
+tang-song           |routes    |equal-turns                |   |simple-ko no      |stones
+tang-song-chen      |routes    |equal-turns                |   |simple-ko no      |stones
+ming-qing           |filled    |handicap-zi                |   |simple-ko no      |word
+tingdao             |rights    |handed-stones              |   |simple-ko any     |three-each
+saturation-prisoners|rights    |handed-stones              |   |simple-ko any     |three-each
+saturation-stones   |filled    |                           |   |simple-ko any     |three-each
+no-pass-go          |no-pass   |                           |   |positional no     |no-pass
+stone-scoring       |filled    |komi                       |0  |simple-ko no      |talk
+live-stones         |filled    |                           |   |with-stones groups|live
+live-stones-paying  |filled    |surplus-turns              |   |with-stones groups|live
+sunjang             |sunjang   |                           |   |simple-ko no      |word
+"""
+RULES = {}
+for row in TABLE.strip().splitlines():
+    id_, count, pays, komi, play, stop = (cell.strip() for cell in row.split("|"))
+    repetition, suicide = play.replace("with-stones", "with-pass-stones").split()
+    RULES[id_] = {
+        "count": COUNTS[count],
+        "pays": pays,
+        "komi": Fraction(komi) if komi else None,
+    }
+    RULES[id_] |= {"repetition": repetition, "suicide": suicide, "empty": "free", **STOPS[stop]}
+RULES["ing-american"]["handicap_ties"] = "W"
+RULES["french"]["handicap_komi"] = "0.5"
+RULES["tang-song"]["undo"], RULES["tang-song-chen"]["undo"] = "dame", "any"
+for id_ in ("saturation-prisoners", "saturation-stones"):
+    RULES[id_]["wants_dame"] = True
 
 
-# --------------------------------------------------------------------------------------------
 # The board: a dictionary from (column, row) to B, W or "."; row 0 is the lowest.
 
 
@@ -186,7 +175,6 @@ def spot(name):
     return LETTERS.index(name[0]), int(name[1:]) - 1
 
 
-# --------------------------------------------------------------------------------------------
 # The game: what happened, act by act, whatever the rules say of it.
 
 
@@ -310,7 +298,6 @@ def both(sides):
     return [sides.count("B"), sides.count("W")]
 
 
-# --------------------------------------------------------------------------------------------
 # The ruling: the kind and the owner of every point.
 
 
@@ -468,7 +455,6 @@ class Count:
                     yield p
 
 
-# --------------------------------------------------------------------------------------------
 # Payments: what each adds to the margin, Black less White; or the facts that it lacks.
 
 
@@ -476,9 +462,13 @@ class LackingError(Exception):
     """Facts that must be known first."""
 
 
-def more_and_less(pair):
+def longer(pair):
     """The side with more, and by how many."""
     return ("B" if pair[0] > pair[1] else "W"), abs(pair[0] - pair[1])
+
+
+def added(one, two):
+    return [n + m for n, m in zip(one, two, strict=True)]
 
 
 def for_side(side, amount):
@@ -486,130 +476,81 @@ def for_side(side, amount):
 
 
 def turns(it):
-    if it["plays"] is None:
-        raise LackingError("plays")
-    if it["passed"] is None:
-        raise LackingError()
-    return [n + m for n, m in zip(it["plays"], it["passed"], strict=True)]
+    if it["plays"] is None or it["passed"] is None:
+        raise LackingError(*(["plays"] if it["plays"] is None else []))
+    return added(it["plays"], it["passed"])
 
 
-def must_know(it, *names):
-    if missing := [name for name in names if it[name] is None]:
-        raise LackingError(*missing)
+def pay(name, it):
+    """What a payment adds to the margin, Black less White."""
+    rules, facts, handicap = it["rules"], it["facts"], it["handicap"]
+    began, last, first_pass = it["began"], it["last_play"], it["first_pass"]
+
+    def known(*names):
+        if missing := [each for each in names if it[each] is None]:
+            raise LackingError(*missing)
+
+    match name:
+        case "komi":
+            usual = rules.get("handicap_komi", 0) if handicap else rules["komi"]
+            return -Fraction(facts.get("komi", usual))
+        case "handicap":
+            return -handicap  # half as many zi, and a zi is two points
+        case "handicap-less-one":
+            return -max(0, handicap - 1)
+        case "handicap-zi":
+            return -2 * handicap
+        case "last-play-1920" if last != "none":  # whoever began pays if he also played last
+            known("last_play", "began")
+            return -for_side(began, 1) if began == last else 0
+        case "last-play-1964" if not handicap and last not in ("W", "none") and began != "W":
+            known("last_play", "began")
+            return -1
+        case "last-competitive":
+            if "last_competitive" not in facts:
+                raise LackingError(name.replace("-", "_"))
+            return -1 if facts["last_competitive"] == "B" else 0  # half a point goes over
+        case "first-pass" | "first-pass-by-black":
+            known("first_pass")
+            return -1 if first_pass == "W" else 0
+        case "button":
+            known("first_pass")
+            return {"B": HALF, "W": -HALF, "none": 0}[first_pass]
+        case "surplus-plays" if not handicap:
+            known("plays")
+            side, more = longer(added(it["plays"], it["setup"]))
+            return for_side(side, -more)
+        case "surplus-turns" | "handed-stones":
+            side, more = longer(turns(it))
+            return for_side(side, -more if name == "surplus-turns" else more)
+        case "equal-turns":
+            return equal_turns(it)
+        case "second-phase":
+            if it["second"] is None:
+                raise LackingError("record")
+            side, more = longer(it["second"])
+            return for_side(side, max(0, more - it["numbers"]["dame"]))
+    return 0
 
 
-def pay_komi(it):
-    usual = it["rules"]["komi"]
-    if it["handicap"]:
-        usual = Fraction(it["rules"].get("handicap_komi", 0))
-    return -Fraction(it["facts"].get("komi", usual))
-
-
-def pay_handicap(it):
-    return -it["handicap"]  # half as many zi, and a zi is two points
-
-
-def pay_handicap_less_one(it):
-    return -max(0, it["handicap"] - 1)
-
-
-def pay_handicap_zi(it):
-    return -2 * it["handicap"]
-
-
-def pay_last_play_1920(it):
-    """Whoever began pays a point if he also played last."""
-    if it["last_play"] == "none":
-        return 0
-    must_know(it, "last_play", "began")
-    return -for_side(it["began"], 1) if it["began"] == it["last_play"] else 0
-
-
-def pay_last_play_1964(it):
-    if it["handicap"] or it["last_play"] in ("W", "none") or it["began"] == "W":
-        return 0
-    must_know(it, "last_play", "began")
-    return -1
-
-
-def pay_last_competitive(it):
-    if "last_competitive" not in it["facts"]:
-        raise LackingError("last_competitive")
-    return -1 if it["facts"]["last_competitive"] == "B" else 0  # half a point goes over
-
-
-def pay_first_pass(it):
-    must_know(it, "first_pass")
-    return -1 if it["first_pass"] == "W" else 0
-
-
-def pay_button(it):
-    must_know(it, "first_pass")
-    return {"B": HALF, "W": -HALF, "none": 0}[it["first_pass"]]
-
-
-def pay_surplus_plays(it):
-    if it["handicap"]:
-        return 0
-    must_know(it, "plays")
-    made = [n + m for n, m in zip(it["plays"], it["setup"], strict=True)]
-    side, more = more_and_less(made)
-    return for_side(side, -more)
-
-
-def pay_surplus_turns(it):
-    side, more = more_and_less(turns(it))
-    return for_side(side, -more)
-
-
-def pay_handed_stones(it):
-    side, more = more_and_less(turns(it))
-    return for_side(OTHER[side], -more)
-
-
-def pay_equal_turns(it):
+def equal_turns(it):
     """For each turn too few a dame is taken, while there are any; then a stone goes over."""
-    side, more = more_and_less(turns(it))
+    side, more = longer(turns(it))
     if not more:
         return 0
-    dame = it["numbers"]["dame"]
-    stated = it["facts"].get("last_dame")
-    undo = it["rules"]["undo"]
+    dame, stated, undo = (
+        it["numbers"]["dame"],
+        it["facts"].get("last_dame"),
+        it["rules"]["undo"],
+    )
+    asks = stated is None and not it["shown"] and perhaps_dame(it["count"], side)
     if it["last_play"] in (None, side):
-        asks = stated is None and not it["shown"] and perhaps_dame(it["count"], side)
-        if undo == "dame":
-            if asks and not dame:
-                raise LackingError("last_dame")
-        elif stated != side and not it["shown"]:
+        if undo == "dame" and asks and not dame:
+            raise LackingError("last_dame")
+        if undo == "any" and stated != side and not it["shown"]:
             raise LackingError("last_dame" if asks else "record")
     dame += stated == side  # its stone is still on the board
-    return for_side(OTHER[side], -max(0, more - dame))
-
-
-def pay_second_phase(it):
-    if it["second"] is None:
-        raise LackingError("record")
-    side, more = more_and_less(it["second"])
-    return for_side(OTHER[side], -max(0, more - it["numbers"]["dame"]))
-
-
-PAYMENTS = {
-    "komi": pay_komi,
-    "handicap": pay_handicap,
-    "handicap-less-one": pay_handicap_less_one,
-    "handicap-zi": pay_handicap_zi,
-    "last-play-1920": pay_last_play_1920,
-    "last-play-1964": pay_last_play_1964,
-    "last-competitive": pay_last_competitive,
-    "first-pass": pay_first_pass,
-    "first-pass-by-black": pay_first_pass,
-    "button": pay_button,
-    "surplus-plays": pay_surplus_plays,
-    "surplus-turns": pay_surplus_turns,
-    "handed-stones": pay_handed_stones,
-    "equal-turns": pay_equal_turns,
-    "second-phase": pay_second_phase,
-}
+    return for_side(side, max(0, more - dame))
 
 
 def perhaps_dame(count, side):
@@ -623,24 +564,23 @@ def perhaps_dame(count, side):
     return False
 
 
-def penalties(case):
-    """The points that penalties move to Black."""
-    total = Fraction(0)
+def fines(case):
+    """Whoever pays, the points, and whether they lie as stones on the other's lid."""
     for each in case.get("penalties", ()):
-        amount = Fraction(each.get("pays", 0)) * (2 if each.get("unit") == "zi" else 1)
-        total += {"B": -amount, "W": amount, "both": 0}[each["by"]]
-    return total
+        points = Fraction(each.get("pays", 0)) * (2 if each.get("unit") == "zi" else 1)
+        on_lid = each.get("stones_in_lid", False) and points.denominator == 1
+        yield each["by"], points, on_lid
+
+
+def fined(case):
+    """The points that penalties move to Black."""
+    return sum({"B": -points, "W": points, "both": 0}[by] for by, points, _ in fines(case))
 
 
 def in_lids(case):
     """The stones that each colour laid on the other's lid as a penalty."""
-    laid = [0, 0]
-    for each in case.get("penalties", ()):
-        amount = Fraction(each.get("pays", 0)) * (2 if each.get("unit") == "zi" else 1)
-        if each.get("stones_in_lid") and amount.denominator == 1:
-            for index, side in enumerate("BW"):
-                laid[index] += int(amount) if each["by"] in (side, "both") else 0
-    return laid
+    laid = [(by, int(points)) for by, points, on_lid in fines(case) if on_lid]
+    return [sum(n for by, n in laid if by in (side, "both")) for side in "BW"]
 
 
 def penal_end(case):
@@ -654,7 +594,6 @@ def penal_end(case):
     return None
 
 
-# --------------------------------------------------------------------------------------------
 # The result.
 
 
@@ -688,20 +627,21 @@ def counted(case, game, rules, end):
     undone = undo(game, rules, known, count, ruling)
     if undone is not None:
         basis = "before-last"
-        if undone == "stated":
-            side, _ = more_and_less(turns(known))
-            known["plays"] = [
-                n - (s == side) for n, s in zip(known["plays"], "BW", strict=True)
+        side, _ = longer(turns(known))
+        if undone != "stated":
+            play = game.entries[undone]
+            fell = {OTHER[side]: play["took"], side: play["own"]}
+            known["lost"] = [
+                max(0, n - fell[s]) for n, s in zip(known["lost"], "BW", strict=True)
             ]
-        else:
-            shorter = [m for n, m in enumerate(case["moves"]) if n != undone]
-            facts = {"plays": known["plays"]} if not any(map(is_play, shorter)) else {}
-            game = Game({**case, "moves": shorter})
-            count = Count(game.board, ruling)
-            known = {**game.known(rules["empty"]), "began": known["began"]}
-            shown = last_play(game)
-            if facts and not game.acts:
-                known |= {"plays": [0, 0], "passed": [0, 0], "lost": [0, 0]}
+            game = Game(
+                {**case, "moves": [m for n, m in enumerate(case["moves"]) if n != undone]}
+            )
+            count, shown = Count(game.board, ruling), last_play(game)
+            of_record = ("began", "lost", "plays", "passed")
+            known = {**game.known(rules["empty"]), **{name: known[name] for name in of_record}}
+            known["last_play"] = known["last_play"] or "none"
+        known["plays"] = [n - (s == side) for n, s in zip(known["plays"], "BW", strict=True)]
     stones_alone = rules.get("stones-alone") and alive
     it = {**known, "rules": rules, "facts": game.facts, "numbers": count.numbers}
     it |= {"handicap": game.handicap(), "count": count, "shown": shown}
@@ -719,13 +659,13 @@ def counted(case, game, rules, end):
             margin += weight * (numbers[name][0] - numbers[name][1])
     for payment in rules["pays"].split():
         try:
-            amount = Fraction(PAYMENTS[payment](it))
+            amount = Fraction(pay(payment, it))
         except LackingError as lacking:
             needs.update(lacking.args)
             continue
         if amount:
             paid[payment] = amount
-    if fine := penalties(case):
+    if fine := fined(case):
         paid["penalty"] = fine
     if end is None and open_end(game, rules):
         needs.add("end")
@@ -740,10 +680,6 @@ def counted(case, game, rules, end):
     counts |= {name: numbers[name] for name in ("dame", "shared")}
     answer = {"margin": margin, "winner": winner(margin, it), "paid": paid, "count": counts}
     return {**answer, "counted": basis} if basis else answer
-
-
-def is_play(text):
-    return text[:2] in ("B ", "W ") and text[2:] not in EMPTY_ACTS
 
 
 def winner(margin, it):
@@ -767,7 +703,7 @@ def undo(game, rules, known, count, ruling):
     how = rules.get("undo")
     if how is None or known["plays"] is None or known["passed"] is None:
         return None
-    side, more = more_and_less(turns(known))
+    side, more = longer(turns(known))
     if not more or (how == "dame" and count.numbers["dame"]):
         return None
     stated = game.facts.get("last_dame")
@@ -790,7 +726,6 @@ def undo(game, rules, known, count, ruling):
     return places[-1]
 
 
-# --------------------------------------------------------------------------------------------
 # Which plays are legal.
 
 
@@ -843,7 +778,6 @@ def came_before(game, how, after, side):
     return None
 
 
-# --------------------------------------------------------------------------------------------
 # How play stops and ends.
 
 
@@ -1069,12 +1003,10 @@ def open_end(game, rules):
     return stop.phase == "ended" and stop.how in wanted
 
 
-# --------------------------------------------------------------------------------------------
 # Comparing.
 
 
 ANSWER = {"count": count_answer, "play": play_answer, "state": state_answer}
-NUMBERS = ("margin",)
 
 
 def expected(case, answer):

@@ -11,6 +11,7 @@ from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed
 from goref.core.case.facts import facts_of
 from goref.core.game.play_rules import End
+from goref.core.rulesets.ruleset import Unit
 from goref.core.rulesets.used_facts import used_facts
 from goref.core.scoring.payments import komi_of
 from goref.core.texts.details import komi_text
@@ -51,7 +52,8 @@ def facts_text(exercise: Exercise, language: Language) -> str:
             if value is not None and (value or used.fact != "handicap"):
                 name = term(FACTS, used.fact, language)
                 if used.fact == "komi" and isinstance(value, Fraction):
-                    told.append(komi_text(value, rules.unit, language))
+                    unit = Unit.POINTS if exercise.among else rules.unit
+                    told.append(komi_text(value, unit, language))
                 else:
                     told.append(f"{name}{colon}{_value(value, language)}")
     return JOINT.join(dict.fromkeys(told))

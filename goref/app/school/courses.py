@@ -18,7 +18,7 @@ from goref.core.ruling.ruling import StoneStatus
 from goref.core.study.answers import CountAnswer
 from goref.core.study.study_case import StudyCase
 from goref.core.texts.school.exercises import COURSES as TITLES
-from goref.io.study.library import CHAPTERS, chapter
+from goref.io.study.library import TAUGHT, chapter
 from goref.io.values.regulations import regulations
 
 MODERN = ("chinese-2002", "japanese", "aga", "korean", "ing", "new-zealand")
@@ -30,6 +30,8 @@ MOST_POINTS = 100
 MOST_TIMES = 3
 """The most times that an incident happens in an exercise."""
 REGULATION = "regulation"
+FROM_OUTSIDE = "board-scattered-outside"
+"""The kind of incident for which neither player is responsible."""
 LATER = "later"
 """The mark of an incident that happened before in the same game."""
 
@@ -100,7 +102,7 @@ PARTS: dict[str, tuple[CoursePart, ...]] = {
 @cache
 def courses() -> tuple[Course, ...]:
     """Returns all courses. Raises FileError or ChapterError if the library cannot be read."""
-    library = [case for id_ in CHAPTERS for case in chapter(id_).cases]
+    library = [case for id_ in TAUGHT for case in chapter(id_).cases]
     return tuple(
         Course(id_, *TITLES[id_], tuple(_exercises(parts, library)))
         for id_, parts in PARTS.items()
@@ -181,7 +183,8 @@ def _of_regulations(part: CoursePart) -> Iterator[Exercise]:
         for row, clause in enumerate(regulation.rows):
             if clause.certainty is Certainty.UNKNOWN or clause.last_move is not None:
                 continue
-            side = sides[(number + row) % 2]
+            outside = clause.kind == FROM_OUTSIDE
+            side = Offender.NOBODY if outside else sides[(number + row) % 2]
             before: Consequences = ()
             for time in range(1, MOST_TIMES + 1):
                 incident = Incident(1, clause.kind, side, regulation=regulation.id)

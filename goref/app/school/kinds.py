@@ -9,15 +9,15 @@ from functools import partial
 from goref.app.conversion.conversion_table import ConversionError, typed_result
 from goref.app.incidents.drafting import drafted, regulation_of
 from goref.app.school.exercise import AnswerForm, Exercise, ExerciseKind, HandedIn, Mark
-from goref.core.base.colour import Colour
+from goref.core.base.colour import Colour, Who
+from goref.core.base.faults import fault
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Grid, Point, grid
 from goref.core.base.language import LANGUAGES, AnyText, InWords, Language, Text
 from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
-from goref.core.conversion.conversion import RecordedMargin
-from goref.core.game.act_kinds import ActKind
-from goref.core.game.record import Act, GameRecord
+from goref.core.game.act_kinds import ActKind, StatementKind
+from goref.core.game.record import Act, GameRecord, Statement
 from goref.core.incidents.consequence import Consequences
 from goref.core.incidents.incident import Incident
 from goref.core.incidents.regulation import Regulation
@@ -29,7 +29,7 @@ from goref.core.scoring.scorer import Scorer, Winner
 from goref.core.stopping.stop_machine import Phase
 from goref.core.study.answers import CountAnswer, PlayAnswer, StateAnswer
 from goref.core.study.study_case import StudyCase, StudyKind
-from goref.core.texts.count.conversion import margin_text
+from goref.core.texts.faults.said import said
 from goref.core.texts.incidents.consequences import (
     WHOSE,
     consequences_said,
@@ -37,7 +37,7 @@ from goref.core.texts.incidents.consequences import (
     kind_said,
     regulation_said,
 )
-from goref.core.texts.results import DRAWN
+from goref.core.texts.results import DRAWN, won_by
 from goref.core.texts.school import exercises as asking
 from goref.core.texts.school import marking as words
 from goref.core.texts.terms import LINES, SIDES, amount, cut_short, term
@@ -82,13 +82,35 @@ def _under(exercise: Exercise) -> Case:
     return replace(case, rules=exercise.rules.id, ruling=unsaid)
 
 
+def _is_plain(study: StudyCase, rules: RuleSet) -> bool:
+    """Returns whether nothing can be disputed but what is asked.
+
+    That is: no penalty, no agreement or declaration, no needed play that was not made, no kind
+    of act that the rule set does not have, and no facts that no game has together. How the rule
+    set reads a pass is among the known facts.
+    """
+    case = study.case
+    stated = case.answers
+    at_odds = stated.last_dame not in (None, Who.NOBODY, stated.last_play)
+    if stated.handicap and (stated.began is Colour.BLACK or stated.granted_first is not None):
+        at_odds = True
+    kinds = {act.kind for act in case.record.acts} - {ActKind.PASS}
+    return not (
+        at_odds
+        or case.incidents
+        or study.needed
+        or case.answers.end is not None
+        or not case.record.has_only_acts
+        or kinds - {ActKind.PLAY, *rules.stop.empties}
+    )
+
+
 # Which stones are dead?
 
 
 def _asks_for_dead(study: StudyCase, rules: RuleSet) -> bool:
-    marked = bool(study.case.ruling.lives)
-    whole = not (rules.ignores_ruling or study.case.incidents)
-    return study.kind is StudyKind.COUNT and marked and whole
+    marked = bool(study.case.ruling.lives) and not rules.ignores_ruling
+    return study.kind is StudyKind.COUNT and marked and _is_plain(study, rules)
 
 
 def _unruled(exercise: Exercise) -> Case:
@@ -129,17 +151,20 @@ def _asks_for_plays(study: StudyCase, rules: RuleSet) -> bool:
 def _mark_plays(exercise: Exercise, handed: HandedIn) -> Mark:
     study = study_of(exercise)
     board, given = study.case.record.grid, study.case.position
+    after = handed.case
+    in_order = [act.point for act in after.record.acts if act.point is not None]
     put = {
-        point: handed.case.position.colour(point)
-        for point in board.points
-        if handed.case.position.cells[point] and not given.cells[point]
+        point: after.position.colour(point)
+        for point in dict.fromkeys((*in_order, *board.points))
+        if after.position.cells[point] and not given.cells[point]
     }
     dame = survey(given, study.case.ruling).points(PointKind.DAME)
     told: list[AnyText] = []
     useful: set[Point] = set(dame)
     for play in study.needed or ():
-        useful |= play.at
-        if not any(put.get(point) is play.owner for point in play.at):
+        made = [p for p in put if p in play.at and put[p] is play.owner]
+        useful.update(made[:1])
+        if not made:
             told.append(_play_told(board, play.owner, play.at))
     if wrong := put.keys() - useful:
         told.append(says(words.FILL_NOT_NEEDED, points=_names(board, wrong)))
@@ -169,9 +194,10 @@ def count_answer(exercise: Exercise) -> CountAnswer:
 
 
 def _is_counted(study: StudyCase, rules: RuleSet) -> bool:
-    answer, case = study.answers.get(rules.id), study.case
-    gives_away = case.answers.end is not None or not case.record.has_only_acts
-    if not isinstance(answer, CountAnswer) or answer.margin is None or gives_away:
+    answer = study.answers.get(rules.id)
+    if not isinstance(answer, CountAnswer) or answer.margin is None:
+        return False
+    if not _is_plain(study, rules):
         return False
     return (2 * answer.margin).denominator == 1  # a quarter of a point would be read as zi
 
@@ -185,7 +211,8 @@ def _result(exercise: Exercise) -> AnyText:
     answer = count_answer(exercise)
     if answer.winner is Winner.DRAW or answer.margin is None:
         return DRAWN
-    return InWords(margin_text, (RecordedMargin(exercise.rules, answer.margin),))
+    amount_won = abs(answer.margin) / exercise.rules.unit.points
+    return InWords(won_by, (answer.winner.value, amount_won, exercise.rules))
 
 
 def _count_key(exercise: Exercise) -> Sequence[AnyText]:
@@ -196,11 +223,12 @@ def _count_key(exercise: Exercise) -> Sequence[AnyText]:
 
 
 def _terms_told(lines: Sequence[Line], language: Language) -> str:
-    return LANGUAGES[language].listed(
+    told = [
         f"{term(LINES, line.key, language)} {signed(mixed(line.difference))}"
         for line in lines
         if line.difference
-    )
+    ]
+    return LANGUAGES[language].listed(told or ["0"])
 
 
 def _mark_count(exercise: Exercise, handed: HandedIn) -> Mark:
@@ -210,11 +238,11 @@ def _mark_count(exercise: Exercise, handed: HandedIn) -> Mark:
     written = read_result(text, "Chinese")
     in_zi = exercise.rules.unit is Unit.ZI
     if written.unit_open or (in_zi and written.number and written.unit is None):
-        return Mark(None, (says(words.UNIT_OPEN, text=text),))
+        return Mark(None, (InWords(said, (fault("convert-unit", text=text),)),))
     try:
         typed = typed_result(text, exercise.rules).margin
     except ConversionError:
-        return Mark(None, (says(words.NOT_A_RESULT, text=text),))
+        return Mark(None, (InWords(said, (fault("convert-form", text=text),)),))
     margin = count_answer(exercise).margin
     assert margin is not None
     if typed == margin:
@@ -301,7 +329,13 @@ def _by(exercise: Exercise, language: Language) -> str:
 
 
 def _asks_play(study: StudyCase, rules: RuleSet) -> bool:
-    return study.kind is StudyKind.PLAY and rules.id in study.answers
+    asks = study.kind is StudyKind.PLAY and rules.id in study.answers
+    return asks and _has_only_its_acts(study, rules)
+
+
+def _has_only_its_acts(study: StudyCase, rules: RuleSet) -> bool:
+    kinds = {act.kind for act in study.case.record.acts}
+    return kinds <= {ActKind.PLAY, *rules.stop.empties}
 
 
 def _legal_key(exercise: Exercise) -> Sequence[AnyText]:
@@ -343,7 +377,14 @@ def _is_legal(exercise: Exercise) -> bool:
 
 
 def _asks_state(study: StudyCase, rules: RuleSet) -> bool:
-    return study.kind is StudyKind.STATE and rules.id in study.answers
+    if study.kind is not StudyKind.STATE or not study.is_drawn or rules.id not in study.answers:
+        return False
+    # Once nothing is left to play for, or more is recorded after a statement, one can argue.
+    *before, last = study.case.record.entries
+    said = [entry.said for entry in before if isinstance(entry, Statement)]
+    if isinstance(last, Statement) and last.said is StatementKind.STOP:
+        said.append(last.said)
+    return not said and _has_only_its_acts(study, rules)
 
 
 def _has_ended(exercise: Exercise) -> bool:
@@ -413,9 +454,8 @@ def _mark_incident(exercise: Exercise, handed: HandedIn) -> Mark:
         told.append(words.OTHER_OFFENDER)
     if last.decided is None:
         told.append(words.UNDECIDED)
-    elif set(last.decided) != set(expected.proposed):
-        told.append(says(words.WRONG))
-    return Mark(not told, (*told, *_incident_key(exercise)))
+    is_right = not told and set(last.decided or ()) == set(expected.proposed)
+    return Mark(is_right, (*told, *_incident_key(exercise)))
 
 
 def _incident_key(exercise: Exercise) -> Sequence[AnyText]:

@@ -1,8 +1,9 @@
 """Asks another program the questions of the library, and says by which terms it deviates.
 
 A program that speaks GTP is shown the board and asked for ``final_score`` and
-``final_status_list``, or to play the play in question. It cannot be given every fact: what it
-cannot be given is skipped, with the reason. Any other program reads each question as a line of
+``final_status_list``, or to play the play in question. KataGo is also told the rule set; others
+have theirs on their command line. GTP cannot give a program every fact: what it cannot be given
+is skipped, with the reason. Any other program reads each question as a line of
 JSON: ``{"case": …, "rules": …, "komi": …}``. The case is as in the library but has no answers;
 the komi that holds is in points. The program writes ``{"margin": "-7.5"}``,
 ``{"winner": "B"}``, ``{"legal": true}``, ``{"phase": …}``, or ``{"skip": "why"}``.
@@ -18,6 +19,7 @@ from fractions import Fraction
 from time import monotonic
 from typing import NamedTuple
 
+from goref.app.study.kata_rules import count_rules, play_rules, told_rules
 from goref.core.base.colour import BLACK, COLOURS
 from goref.core.base.numbers import decimal, parse_decimal
 from goref.core.game.act_kinds import ActKind
@@ -135,6 +137,7 @@ class GtpProgram(Program):
     """A program that speaks GTP and judges life and death by itself."""
 
     _process: GtpProcess | None = None
+    _commands: frozenset[str] = frozenset()
 
     def close(self) -> None:
         if self._process is not None:
@@ -144,7 +147,17 @@ class GtpProgram(Program):
     def _say(self, command: str) -> str:
         if self._process is None:
             self._process = GtpProcess(self.command, limit_s=self.limit_s, began=self.began)
+            self._commands = frozenset((self._say_if_can("list_commands") or "").split())
         return self._process.ask(command, self.answer_s)
+
+    def _say_if_can(self, command: str) -> str | None:
+        """Returns the answer to a command; None if the program refuses it."""
+        try:
+            return self._say(command)
+        except GtpError as error:
+            if error.code != "refused":
+                raise
+            return None
 
     def _asked(self, study: StudyCase, rules: RuleSet) -> Answered:
         expected = study.answers[rules.id]
@@ -154,30 +167,40 @@ class GtpProgram(Program):
             return self._play(study, rules, expected)
         raise SkippedError("gtp-state")
 
-    def _show(self, study: StudyCase, komi: Fraction) -> None:
-        """Shows the program the board of a case, by plays in turn or out of turn."""
+    def _show(self, study: StudyCase, komi: Fraction, *rules: dict[str, object] | None) -> None:
+        """Shows the program the board of a case, in one piece or by plays out of turn.
+
+        ``rules``: the rule set in KataGo's words; None among them if it has none for it.
+        """
         case, board = study.case, study.case.record.grid
-        try:
-            self._say(f"boardsize {board.width}")
-        except GtpError as error:
-            raise _skipped(error, "gtp-size") from None
+        if self._say_if_can(f"boardsize {board.width}") is None:
+            raise SkippedError("gtp-size")
         self._say("clear_board")
+        if "kata-set-rules" in self._commands:
+            told = [each for each in rules if each is not None]
+            words = f"kata-set-rules {told_rules(*told)}"
+            if len(told) < len(rules) or self._say_if_can(words) is None:
+                raise SkippedError("gtp-rules")
         self._say(f"komi {decimal(komi)}")
         start = case.record.start
+        stones = [
+            f"{colour.letter} {name}"
+            for colour in COLOURS
+            for name in board.names(start.stones(colour))
+        ]
         if case.answers.handicap:
             self._say(f"set_free_handicap {' '.join(board.names(start.stones(BLACK)))}")
+        elif "set_position" in self._commands and stones:  # has no earlier positions
+            self._say(f"set_position {' '.join(stones)}")
         else:
-            for colour in COLOURS:
-                for name in board.names(start.stones(colour)):
-                    self._say(f"play {colour.letter} {name}")
+            for stone in stones:
+                self._say(f"play {stone}")
         for act in case.record.entries:
             if not isinstance(act, Act) or act.kind not in (ActKind.PLAY, ActKind.PASS):
                 raise SkippedError("gtp-acts")
             point = "pass" if act.point is None else board.name(act.point)
-            try:
-                self._say(f"play {act.colour.letter} {point}")
-            except GtpError as error:
-                raise _skipped(error, "gtp-record") from None
+            if self._say_if_can(f"play {act.colour.letter} {point}") is None:
+                raise SkippedError("gtp-record")
 
     def _count(self, study: StudyCase, rules: RuleSet, expected: CountAnswer) -> Answered:
         if expected.margin is None:
@@ -191,7 +214,7 @@ class GtpProgram(Program):
         if bare and (case.answers.handicap or taken):
             raise SkippedError("gtp-facts")
         komi = komi_of(case, rules, case.answers.handicap or 0) or Fraction(0)
-        self._show(study, komi)
+        self._show(study, komi, count_rules(rules), play_rules(rules) or {})
         found = _margin(self._say("final_score"))
         if found is None:
             raise SkippedError("no-score")
@@ -199,11 +222,8 @@ class GtpProgram(Program):
 
     def _other_dead(self, study: StudyCase) -> bool:
         """Returns True if the program lists other stones as dead than are ruled dead."""
-        try:
-            listed = self._say("final_status_list dead")
-        except GtpError as error:
-            if error.code != "refused":
-                raise
+        listed = self._say_if_can("final_status_list dead")
+        if listed is None:
             return False
         board = study.case.record.grid
         try:
@@ -214,17 +234,11 @@ class GtpProgram(Program):
         return names != {p for p in board.points if seen.life(p) is StoneStatus.DEAD}
 
     def _play(self, study: StudyCase, rules: RuleSet, expected: PlayAnswer) -> Answered:
-        self._show(study, Fraction(0))
+        self._show(study, Fraction(0), play_rules(rules))
         play = study.play
         assert play is not None  # the kind of the case
         name = study.case.record.grid.name(play.point)
-        try:
-            self._say(f"play {play.colour.letter} {name}")
-            legal = True
-        except GtpError as error:
-            if error.code != "refused":
-                raise
-            legal = False
+        legal = self._say_if_can(f"play {play.colour.letter} {name}") is not None
         return _judged(study, rules, expected, legal)
 
 
@@ -276,11 +290,6 @@ def _number(value: object) -> Fraction | None:
         return parse_decimal(str(value))
     except ValueError:
         return None
-
-
-def _skipped(error: GtpError, reason: str) -> Exception:
-    """Returns what a refused command means: the question is skipped, with the reason."""
-    return SkippedError(reason) if error.code == "refused" else error
 
 
 def _margin(score: str) -> Fraction | None:

@@ -139,14 +139,19 @@ def stated_prisoners(case: Case) -> Pair[int] | None:
     A penalty is paid in a line of its own; among the prisoners it would be paid twice.
     """
     stated = case.answers.prisoners
-    if stated is None or not case.incidents:
-        return stated
-    from goref.core.incidents.paying import (
-        laid_in_lids,
-    )  # imported here because few games have any
-
-    laid = laid_in_lids(case.incidents)
+    if stated is None:
+        return None
+    laid = lid_stones(case)
     return Pair(max(stated.black - laid.black, 0), max(stated.white - laid.white, 0))
+
+
+def lid_stones(case: Case) -> Pair[int]:
+    """Returns how many stones each colour has put on the opponent's lid to pay for incidents."""
+    if not case.incidents:
+        return NO_STONES
+    from goref.core.incidents.paying import laid_in_lids  # few games have incidents
+
+    return laid_in_lids(case.incidents)
 
 
 def read_passes(acts: Sequence[Act], passes: Passes) -> list[ActKind]:

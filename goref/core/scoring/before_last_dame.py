@@ -6,12 +6,12 @@ against Zhou Donghou. Source for any play: Chen Zuyuan, as reported.
 
 from __future__ import annotations
 
-from goref.core.base.colour import Colour, Pair, Who
+from goref.core.base.colour import Colour, Pair, Who, added_up
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.case.case import Case
-from goref.core.case.facts import Facts
+from goref.core.case.facts import Facts, lid_stones
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, Setup, Statement
 from goref.core.game.replay import Moment
@@ -152,6 +152,9 @@ def _undone(case: Case, facts: Facts, longer: Colour, index: int) -> Case:
         max(0, facts.captured.white - now.white + then.white),
     )
     earlier = _less_one(case, replace(facts, captured=left), longer)
+    if shorter.is_bare:  # the record showed that there was no play before
+        stated = replace(earlier.answers, last_play=Who.NOBODY)
+        earlier = replace(earlier, answers=stated)
     return replace(earlier, record=shorter, voided=voided)
 
 
@@ -171,7 +174,7 @@ def _less_one(case: Case, facts: Facts, longer: Colour) -> Case:
         case.answers,
         began=facts.began,
         plays=plays.with_(longer, plays.of(longer) - 1) if plays else None,
-        prisoners=facts.captured,
+        prisoners=added_up(facts.captured, lid_stones(case)),
         pass_stones=facts.pass_stones,
     )
     return replace(case, answers=answers)

@@ -19,8 +19,11 @@ CHAPTERS = (
     "legal-plays",
     "stops",
     "penalties",
+    "at-will",
 )
 """The chapters, in the order of their study."""
+TAUGHT = tuple(name for name in CHAPTERS if name != "at-will")
+"""The chapters with cases that could come from a table."""
 
 
 def folder() -> Path:

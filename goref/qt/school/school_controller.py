@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 
-from goref.app.school.asking import asked_text, marked_text
+from goref.app.school.asking import ASKS_RESULT, asked_text, marked_text
 from goref.app.school.courses import courses
 from goref.app.school.exercise import AnswerForm, Exercise, Mark
 from goref.app.school.kinds import kind_of
@@ -192,7 +192,7 @@ class SchoolController(Feature):
         exercise = self.exercise
         if exercise is None or self.mark is not None or self._seen:
             return
-        if kind_of(exercise).form is not AnswerForm.BOARD:
+        if exercise.kind in ASKS_RESULT:
             self._seen = self._window.session.assessment.score.can_be_shown
 
     def _show_time(self) -> None:

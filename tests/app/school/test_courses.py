@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from goref.app.incidents.drafting import drafted
-from goref.app.school.asking import asked_text, marked_text
+from goref.app.school.asking import asked_text, key_text, marked_text
 from goref.app.school.courses import Course, course_named, courses, exercise_named
 from goref.app.school.exam import Exam, key_parts, paper_parts
 from goref.app.school.exercise import AnswerForm, Exercise, HandedIn, Mark
@@ -179,6 +179,48 @@ def test_what_is_no_result_is_not_marked(text: str) -> None:
     mark = kind_of(exercise).mark(exercise, handed(exercise, text=text))
     assert mark.is_right is None
     assert mark.sentences
+
+
+def test_more_plays_than_needed_are_not_right() -> None:
+    """One of several points is enough: the others are points lost."""
+    exercise = next(
+        e
+        for e in of_kind("fill")
+        if e.study and any(len(n.at) > 1 for n in e.study.needed or ())
+    )
+    given = kind_of(exercise).prepare(exercise)
+    assert exercise.study is not None
+    (play,) = exercise.study.needed or ()
+    stones = dict.fromkeys(play.at, play.owner)
+    record = given.record.of_position(given.position.with_stones(stones))
+    told = marked_text(wrong(exercise, HandedIn(replace(given, record=record))), EN)
+    assert "Not needed" in told
+
+
+def test_a_tie_that_a_side_wins_is_no_draw_in_the_key() -> None:
+    ties = [
+        e
+        for e in of_kind("which-rules")
+        if "ing" in [rules.id for rules in e.among] and "wins the tie" in key_text(e, EN)
+    ]
+    for exercise in ties:
+        assert "Ing: Black wins the tie" in key_text(exercise, EN)
+    assert ties
+
+
+def test_nothing_is_asked_that_can_be_disputed() -> None:
+    """Penalties, declarations and needed plays that were not made are not told in the bar."""
+    for exercise in EVERY:
+        if exercise.study is not None and exercise.kind in (
+            "count",
+            "won",
+            "which-rules",
+            "dead",
+        ):
+            case = exercise.study.case
+            assert not case.incidents, exercise.id
+            assert not exercise.study.needed, exercise.id
+            assert case.record.has_only_acts, exercise.id
 
 
 def test_incidents_of_another_kind_side_and_decision() -> None:

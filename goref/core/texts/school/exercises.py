@@ -54,12 +54,16 @@ HOW: dict[str, Text] = {
     "dead": Text("school", "Mark the dead stones on the board, then hand in."),
     "fill": Text(
         "school",
-        "Play each stone that is needed with “Record play”; play none if none is needed. Then "
-        "hand in.",
+        "Play each stone that is needed, with Shift for the side that is not to move; play none "
+        "if none is needed. Then hand in.",
     ),
-    "count": Text("school", "Type the result, such as B+3.5 or W+2.5zi, then hand in."),
+    "count": Text(
+        "school", "Type the result, such as B+3.5 or W+2.5zi, or 0 for a draw; then hand in."
+    ),
     "won": Text("school", "Choose the answer, then hand in."),
-    "which-rules": Text("school", "Tick the rule sets, then hand in."),
+    "which-rules": Text(
+        "school", "Tick the rule sets, or none if Black wins under none, then hand in."
+    ),
     "legal": Text("school", "Choose the answer, then hand in."),
     "stopped": Text("school", "Choose the answer, then hand in."),
     "regulation": Text(

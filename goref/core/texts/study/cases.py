@@ -95,6 +95,7 @@ SKIPS: dict[str, Text] = texts(
         "needs": "the answer is that facts are missing",
         "no-count": "the game ended without a count",
         "gtp-state": "GTP has no question on the state of a game",
+        "gtp-rules": "the program does not know such rules",
         "gtp-size": "the program does not know the board size",
         "gtp-acts": "GTP has only plays and passes",
         "gtp-record": "the program refuses a play of the record",
