@@ -44,7 +44,7 @@ def exercises_file() -> Path:
 
 
 def counted_exercises() -> str:
-    """Returns the content of that file, counted anew: the courses take seconds to make, and a
+    """Returns the content that this file should have. The courses take seconds to make, and a
     page must not wait for them.
     """
     from goref.app.school.courses import courses  # when the file is made
