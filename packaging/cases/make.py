@@ -19,6 +19,8 @@ import generated  # noqa: E402
 from drafts import written  # noqa: E402
 from rules_table import rules_object  # noqa: E402
 
+from goref.app.manual.case_links import counted_exercises, exercises_file  # noqa: E402
+
 OUT = ROOT / "resources" / "cases"
 
 
@@ -28,15 +30,20 @@ def main() -> None:
     files = {"rules.json": table + "\n"}
     files |= {f"{one['chapter']}.json": written(one) for one in chapters}
     generated.keep_seeds()
-    differ = []
-    for name, text in files.items():
-        path = OUT / name
-        if not path.exists() or path.read_text("utf-8") != text:
-            differ.append(name)
-            if "--check" not in sys.argv:
-                path.write_text(text, "utf-8")
+    differ = [name for name, text in files.items() if _write(OUT / name, text)]
+    if _write(exercises_file(), counted_exercises()):  # the school is made of the library
+        differ.append(exercises_file().name)
     print("\n".join(differ))
     sys.exit(bool(differ) and "--check" in sys.argv)
+
+
+def _write(path: Path, text: str) -> bool:
+    """Writes a file, unless with --check. Returns whether it differed."""
+    if path.exists() and path.read_text("utf-8") == text:
+        return False
+    if "--check" not in sys.argv:
+        path.write_text(text, "utf-8")
+    return True
 
 
 if __name__ == "__main__":

@@ -9,8 +9,8 @@ incidents and their consequences, ``{incidents ko-retaken 1}`` by every regulati
 for the first incident of a kind, ``{criteria}`` by the criteria for placing players,
 ``{roles}`` by what each role may do at an event that one computer serves, ``{counts}`` by the
 counts that goref performs, and ``{cases}`` by the chapters of the library of cases. On a rule
-set's page ``{facts}`` is replaced by what its entry says, and ``{articles}`` by its articles;
-the page ends with its cases in that library.
+set's page ``{facts}`` is replaced by its family and what its entry says, and ``{articles}`` by
+its articles; the page ends with its cases in that library and its exercises in the school.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ from urllib.parse import unquote
 from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen
 from goref.core.base.language import ENGLISH, Language, Text
-from goref.core.rulesets.table import RULESETS
+from goref.core.rulesets.ruleset import RuleSet
+from goref.core.rulesets.table import FAMILIES, RULESETS
 from goref.io.places import resources
 from goref.io.text.catalogue import languages
 
@@ -176,7 +177,7 @@ def _made(found: re.Match[str], id_: str, language: Language) -> str:
             return rules_tables.counts_table(language)
         rules = RULESETS[id_.removeprefix(RULES)]
         if found["what"] == "facts":
-            return rules_tables.facts_table(rules, language)
+            return _family(rules, language) + rules_tables.facts_table(rules, language)
         return rules_tables.articles_table(rules, language)
     if found["what"] == "cases":
         from goref.app.manual.case_links import chapters_table  # one page has it
@@ -195,3 +196,11 @@ def _made(found: re.Match[str], id_: str, language: Language) -> str:
     if found["kind"] is None:
         return kinds_page(language)
     return case_table(found["kind"], int(found["times"]), language)
+
+
+def _family(rules: RuleSet, language: Language) -> str:
+    """Returns a line with a link to the page of a rule set's family; empty if it has none."""
+    page = f"family-{rules.family}"
+    if not _file(page, ENGLISH).is_file():
+        return ""
+    return f"[{FAMILIES[rules.family].in_(language)}]({page}.md)\n\n"

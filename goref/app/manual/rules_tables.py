@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from goref.app.manual.pages import pages
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.rulesets.ruleset import Count, RuleSet
-from goref.core.rulesets.table import FAMILIES, RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.core.texts.count.rule_set_facts import PERFORMED, STEPS, rule_set_facts
 from goref.core.texts.terms import COUNTS, JOINT, term
 from goref.io.values.articles import article
@@ -18,13 +17,8 @@ DONE = Text("counts", "What is done")
 
 
 def facts_table(rules: RuleSet, language: Language) -> str:
-    """Returns a link to the family of a rule set, and its facts as a Markdown table, whose head
-    is the first of them.
-    """
-    page = f"family-{rules.family}"
-    known = any(each.id == page for each in pages(language))
-    link = f"[{FAMILIES[rules.family].in_(language)}]({page}.md)\n\n" if known else ""
-    return link + _table(rule_set_facts(rules, language))
+    """Returns the facts of a rule set as a Markdown table; its head is the first of them."""
+    return _table(rule_set_facts(rules, language))
 
 
 def articles_table(rules: RuleSet, language: Language) -> str:

@@ -9,6 +9,7 @@ for the difference from the row above all others.
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections.abc import Iterator
 from fractions import Fraction
@@ -66,12 +67,14 @@ from goref.io.event.guard import MOST_BYTES as MOST_EVENT
 from goref.io.files import LARGEST
 from goref.io.places import resources
 from goref.io.sgf.syntax import MOST_BYTES as MOST_RECORD
+from goref.io.study.library import folder
 from goref.io.text.catalogue import read_po
 from goref.io.values.articles import STEPS, article
 from goref.io.values.regulations import read_regulation, regulations
 from goref.server.door import BURST, LASTS_S, PIN_DIGITS, REFILL_S
 from goref.server.qr_code import code_lines
 from goref.server.serving import JOIN_PORT, PORT, Began
+from tests.app.opinion.shapes import SHAPES
 from tests.core.build import bare
 from tests.core.rulesets.test_table import SHIPPED
 from tests.languages import EN, JA, KO, ZH
@@ -522,7 +525,7 @@ def test_a_page_that_there_is_not_is_refused() -> None:
 
 def test_where_links_lead() -> None:
     assert manual.page_of("glossary.md") == "glossary"
-    assert manual.page_of("rules-chinese-2.5zi.md#in-short") == "rules-chinese-2.5zi"
+    assert manual.page_of("rules-chinese-2.5zi.md#the-count") == "rules-chinese-2.5zi"
     assert manual.page_of("goref:open/gold-petal-bowls?rules=ing") is None
     assert manual.page_of("https://example.org/") is None
     assert manual.is_example("goref:position/1?rules=ing")
@@ -877,3 +880,43 @@ def test_no_page_shows_the_signs_of_its_markdown(language: Language) -> None:
     for page in manual.pages(language):
         texts = seen_texts(parse(manual.page(page.id, language)))
         assert [text for text in texts if "*" in text or "](" in text] == [], page.id
+
+
+# The page of shapes.
+
+
+def captions(language: str) -> dict[str, str]:
+    """The text before each diagram of the page of shapes, by the diagram's rows."""
+    parts = re.split(
+        r"^```position\n(.*?)^```\n",
+        manual.page("shapes", language),
+        flags=re.MULTILINE | re.DOTALL,
+    )
+    return dict(zip(parts[1::2], parts[::2], strict=False))
+
+
+@cache
+def studied() -> dict[str, list[str]]:
+    """The boards of the library of cases, with the points where a side must play."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(folder().glob("*.json")):
+        for case in json.loads(path.read_text("utf-8")).get("cases", ()):
+            if isinstance(case, dict) and isinstance(case.get("board"), list):
+                needed = [point for one in case.get("needed") or () for point in one["at"]]
+                found.setdefault("\n".join(case["board"]) + "\n", needed)
+    return found
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_the_shapes_are_boards_whose_answer_is_known(language: str) -> None:
+    proved = {"\n".join(shape.rows) + "\n" for shape in SHAPES.values()}
+    rows = [*captions(language)]
+    in_the_count = rows[-5:]
+    assert set(rows) - set(in_the_count) <= studied().keys() | proved
+    assert len(rows) == len(set(rows)) == 21
+    for board, text in captions(language).items():
+        grid = Position.from_rows(board.splitlines()).grid
+        last = text.strip().splitlines()[-1] if language != ENGLISH else prose(text)
+        named = re.findall(r"[A-T]\d{1,2}", last)
+        assert all(grid.point(name) is not None for name in named)
+        assert set(studied().get(board, ())) <= set(named)
