@@ -55,7 +55,7 @@ BEFORE = QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore
 
 
 @frozen
-class Chapter:
+class PrintedPage:
     """A page of the manual, laid out for paper."""
 
     listed: manual.ManualPage
@@ -104,9 +104,9 @@ class Booklet:
             FileError: the device cannot be painted on.
         """
         room = room_of(device.pageLayout())
-        chapters: list[Chapter] = []
+        chapters: list[PrintedPage] = []
         for listed in self._wanted:
-            chapters.append(Chapter(listed, self._laid_out(listed, room)))
+            chapters.append(PrintedPage(listed, self._laid_out(listed, room)))
             yield 0.5 * len(chapters) / len(self._wanted)
         pages = [page for chapter in chapters for page in chapter.pages]
         if not self._one:
@@ -136,7 +136,7 @@ class Booklet:
             SheetPage(document, scale, number * high) for number in range(document.pageCount())
         ]
 
-    def _contents(self, chapters: Sequence[Chapter], room: QSizeF) -> list[SheetPage]:
+    def _contents(self, chapters: Sequence[PrintedPage], room: QSizeF) -> list[SheetPage]:
         """Returns the table of contents with the number of each page's first sheet."""
         count = 1
         while True:
