@@ -55,7 +55,7 @@ BEFORE = QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore
 
 
 @frozen
-class Chapter:
+class PrintedPage:
     """A page of the manual, laid out for paper."""
 
     listed: manual.ManualPage
@@ -104,9 +104,9 @@ class Booklet:
             FileError: the device cannot be painted on.
         """
         room = room_of(device.pageLayout())
-        chapters: list[Chapter] = []
+        chapters: list[PrintedPage] = []
         for listed in self._wanted:
-            chapters.append(Chapter(listed, self._laid_out(listed, room)))
+            chapters.append(PrintedPage(listed, self._laid_out(listed, room)))
             yield 0.5 * len(chapters) / len(self._wanted)
         pages = [page for chapter in chapters for page in chapter.pages]
         if not self._one:
@@ -136,7 +136,7 @@ class Booklet:
             SheetPage(document, scale, number * high) for number in range(document.pageCount())
         ]
 
-    def _contents(self, chapters: Sequence[Chapter], room: QSizeF) -> list[SheetPage]:
+    def _contents(self, chapters: Sequence[PrintedPage], room: QSizeF) -> list[SheetPage]:
         """Returns the table of contents with the number of each page's first sheet."""
         count = 1
         while True:
@@ -210,13 +210,9 @@ def _as_text(document: QTextDocument, start: int, length: int) -> None:
 
 
 def _break(document: QTextDocument) -> None:
-    """Begins a sheet after each rule of the text, and before a heading that would be the last
-    line of a sheet.
+    """Begins a sheet after each rule of the text, and before a heading, or the first row of a
+    table, that would be alone at the end of a sheet.
     """
-    for frame in document.rootFrame().childFrames():
-        if isinstance(frame, QTextTable):
-            _keep_head(frame)
-    layout, high = document.documentLayout(), document.pageSize().height()
     after_rule = False
     for block in blocks(document):
         format_ = block.blockFormat()
@@ -225,34 +221,37 @@ def _break(document: QTextDocument) -> None:
             format_.clearProperty(RULE)
             QTextCursor(block).setBlockFormat(format_)
             continue
-        after = block.next()
-        alone = (
-            after.isValid()
-            and format_.headingLevel() > 1
-            and (
-                layout.blockBoundingRect(block).top() // high
-                != layout.blockBoundingRect(after).bottom() // high
-            )
-        )
-        if after_rule or alone:
+        table = QTextCursor(block).currentTable()
+        if table is not None and block == table.cellAt(0, 0).firstCursorPosition().block():
+            _keep_head(table, block)
+        elif after_rule or (format_.headingLevel() > 1 and _is_alone(block, block.next())):
             format_.setPageBreakPolicy(BEFORE)
             QTextCursor(block).setBlockFormat(format_)
             after_rule = False
 
 
-def _keep_head(table: QTextTable) -> None:
-    """Begins a sheet before a table if its first row would be alone on the one before; repeats
-    that row on each further sheet.
+def _is_alone(block: QTextBlock, after: QTextBlock) -> bool:
+    """Returns whether a paragraph begins on an earlier sheet than ``after`` ends, or than the
+    second row of the table does which begins there.
     """
-    document = table.document()
+    document = block.document()
+    document.pageCount()  # the layout is finished
+    table = QTextCursor(after).currentTable() if after.isValid() else None
+    if table is not None and table.rows() > 1:
+        after = table.cellAt(1, 0).firstCursorPosition().block()
     layout, high = document.documentLayout(), document.pageSize().height()
-    first = table.cellAt(0, 0).firstCursorPosition().block()
-    second = table.cellAt(min(1, table.rows() - 1), 0).lastCursorPosition().block()
+    return after.isValid() and (
+        layout.blockBoundingRect(block).top() // high
+        != layout.blockBoundingRect(after).bottom() // high
+    )
+
+
+def _keep_head(table: QTextTable, first: QTextBlock) -> None:
+    """Repeats the first row of a table on each further sheet; begins a sheet before the table
+    if that row would be alone.
+    """
     format_ = table.format()
     format_.setHeaderRowCount(1)
-    if (
-        layout.blockBoundingRect(first).top() // high
-        != layout.blockBoundingRect(second).bottom() // high
-    ):
+    if not first.previous().blockFormat().headingLevel() and _is_alone(first, first):
         format_.setPageBreakPolicy(BEFORE)
     table.setFormat(format_)

@@ -93,15 +93,17 @@ class ManualWindow(QWidget):
         self.print_button = self._button("manual-print", self.tr("&Print"), "Ctrl+P", None)
         self.print_menu = QMenu(self)
         self.print_menu.addAction(self.tr("&This page…"), lambda: self.print(self.page_id))
-        self.print_menu.addAction(self.tr("The &whole manual…"), self.print)
+        self.print_menu.addAction(self.tr("The &whole manual…"), lambda: self.print())
         self.print_button.setMenu(self.print_menu)
-        ways = self.back_button, self.forward_button, self.home_button, self.print_button
+        ways = self.back_button, self.forward_button, self.home_button
         looks = self.find_button, self.smaller_button, self.larger_button
         bar = in_row(*ways, None, *looks)
         right = QWidget()
         in_column(bar, self.reader, self.find_bar, inside=right, grows=self.reader)
         splitter = QSplitter(Qt.Orientation.Horizontal)
-        splitter.addWidget(self.contents)
+        left = QWidget()
+        in_column(self.contents, self.print_button, inside=left, grows=self.contents)
+        splitter.addWidget(left)
         splitter.addWidget(right)
         splitter.setStretchFactor(1, 1)
         splitter.setSizes([CONTENTS_WIDTH, SIZE[0] - CONTENTS_WIDTH])
