@@ -8,6 +8,8 @@ the server shows, and the client takes no other certificate than the one they be
 from __future__ import annotations
 
 import os
+import re
+import ssl
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
@@ -24,9 +26,16 @@ from cryptography.hazmat.primitives.serialization import (
 
 from goref.app.sharing.digits import digits_of
 from goref.io.files import write_bytes
+from goref.server.site import referees_at
 
 YEARS = 10
 NAME = "goref"
+HEAD = re.compile(rb"\r\nhost:[ \t]*([^\r\n]{1,300})\r\n", re.IGNORECASE)
+MOST_HEAD = 16 * 1024
+ANSWER = (
+    "HTTP/1.1 303 See Other\r\nlocation: {address}\r\ncache-control: no-store\r\n"
+    "content-length: 0\r\nconnection: close\r\n\r\n"
+)
 
 
 class ServerCertificate(NamedTuple):
@@ -88,3 +97,56 @@ def _made() -> tuple[bytes, bytes]:
     )
     secret = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
     return made.public_bytes(Encoding.PEM), secret
+
+
+class TlsContext(ssl.SSLContext):
+    """The settings of TLS; a browser that begins without TLS is led to the referees' pages.
+
+    Nothing of its request is read but the name of the host.
+    """
+
+    usual: str
+
+    @classmethod
+    def of(cls, chain: Path, key: Path, usual: str) -> TlsContext:
+        """Returns the settings for a certificate; ``usual`` as for :func:`referees_at`."""
+        context = cls(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(chain, key)
+        context.sslobject_class = _AnsweringObject
+        context.usual = usual
+        return context
+
+    def wrap_bio(
+        self,
+        incoming: ssl.MemoryBIO,
+        outgoing: ssl.MemoryBIO,
+        server_side: bool = False,
+        server_hostname: str | bytes | None = None,
+        session: ssl.SSLSession | None = None,
+    ) -> ssl.SSLObject:
+        made = super().wrap_bio(incoming, outgoing, server_side, server_hostname, session)
+        assert isinstance(made, _AnsweringObject)
+        made.incoming, made.outgoing, made.usual = incoming, outgoing, self.usual
+        return made
+
+
+class _AnsweringObject(ssl.SSLObject):
+    """A connection with TLS that answers a first request without it, and then no other."""
+
+    incoming: ssl.MemoryBIO
+    outgoing: ssl.MemoryBIO
+    usual: str
+    is_answered = False
+
+    def do_handshake(self) -> None:
+        try:
+            super().do_handshake()
+        except ssl.SSLError as error:
+            if error.reason != "HTTP_REQUEST" or self.is_answered:
+                raise
+            self.is_answered = True
+            found = HEAD.search(self.incoming.read(MOST_HEAD))
+            host = found[1].decode("latin-1").strip() if found else ""
+            address = referees_at(host, self.usual)
+            self.outgoing.write(ANSWER.format(address=address).encode())
+            raise ssl.SSLWantReadError from None  # what was written is sent; nothing follows

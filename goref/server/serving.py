@@ -28,13 +28,12 @@ from goref.core.base.language import ENGLISH, Language
 from goref.core.event.event import EventError
 from goref.io.places import serving
 from goref.server.api import BODIES, Admission, Api, Listeners
-from goref.server.certificate import ServerCertificate, certificate_in
+from goref.server.certificate import ServerCertificate, TlsContext, certificate_in
 from goref.server.door import Door, new_pins
 from goref.server.guard import Guard, allow_connections, server_options
 from goref.server.owner_api import OwnerApi
 from goref.server.qr_code import code_lines
-from goref.server.site import Site
-from goref.server.to_tls import REFEREES, TlsContext, referee_redirect
+from goref.server.site import REFEREES, Site, referee_redirect
 from goref.server.writer import EventWriter
 
 PORT = 8080

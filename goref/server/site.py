@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from asyncio import get_running_loop
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,7 +12,7 @@ from struct import pack
 from zlib import MAX_WBITS, Z_FULL_FLUSH, compressobj, crc32
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from goref.app.event.acts.round_clock import present
@@ -36,6 +37,9 @@ MOST_NAME = 100
 PageKey = tuple[str, str, bool]
 """A page: its address, its language, and whether that was chosen in the address."""
 NO_STORE = {"cache-control": "no-store"}
+REFEREES = "/referee"
+"""The path of the pages for referees' phones."""
+HOST = re.compile(r"([A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,50}\])(?::[0-9]{1,5})?")
 
 
 @frozen
@@ -217,3 +221,26 @@ def text_file(text: str, kind: str) -> Callable[[Request], Awaitable[Response]]:
         return Response(text, headers={"cache-control": "max-age=600"}, media_type=kind)
 
     return answer
+
+
+def referees_at(host: str, usual: str) -> str:
+    """Returns the address of the referees' pages.
+
+    Args:
+        host: as a browser named this server; its port does not matter.
+        usual: host and port of the server with TLS; its port, and its host if the browser's is
+            invalid, are used.
+    """
+    usual_host, _, port = usual.rpartition(":")
+    found = HOST.fullmatch(host)
+    return f"https://{found[1] if found else usual_host}:{port}{REFEREES}"
+
+
+def referee_redirect(usual: str) -> Route:
+    """Returns the route that leads from the server without TLS to the referees' pages."""
+
+    async def answer(request: Request) -> Response:
+        address = referees_at(request.headers.get("host", ""), usual)
+        return RedirectResponse(address, 303, NO_STORE)
+
+    return Route(f"{REFEREES}{{rest:path}}", answer, methods=["GET"])

@@ -56,7 +56,7 @@ from goref.server.referee.form_acts import (
 )
 from goref.server.referee.form_session import FORM
 from goref.server.round_clock import round_time
-from goref.server.to_tls import REFEREES as HOME
+from goref.server.site import REFEREES as HOME
 
 SIGNS = {
     TableStatus.TO_PLAY: "○",

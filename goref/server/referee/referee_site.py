@@ -44,7 +44,7 @@ from goref.server.referee.form_session import (
 from goref.server.referee.referee_files import SCRIPT, STYLE
 from goref.server.referee.referee_pages import Reader, RefereePages
 from goref.server.site import NO_STORE, text_file
-from goref.server.to_tls import REFEREES as HOME
+from goref.server.site import REFEREES as HOME
 from goref.server.writer import EventWriter
 
 Page = Callable[[Request, FormSession, RefereePages], str]

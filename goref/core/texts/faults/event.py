@@ -155,7 +155,7 @@ SENTENCES: dict[str, Text | Plural] = {
     "server-silent": Text("errors", "{address} does not answer"),
     "server-other": Text("errors", "{address} is another server than the one that was joined: it has another certificate"),
     "server-not-goref": Text("errors", "{address} does not answer as the server of an event does"),
-    "server-pages": Text("errors", "{address} answers without TLS, as the pages do; use the address to join, which the server shows beside the digits"),
+    "server-pages": Text("errors", "{address} answers without TLS, as the pages do; use the address to join, which the server shows with the digits"),
     "server-protocol": Text("errors", "the server is of another version of goref; use the same version on both computers"),
     "server-another": Text("errors", "the server serves another event now than the one that was joined"),
     "server-earlier": Text("errors", "the event was continued on another computer since: the copy here has part {here}, the server part {there}; let that server join, or continue here"),

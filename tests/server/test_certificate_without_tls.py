@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from goref.server.to_tls import referees_at
+from goref.server.site import referees_at
 from tests.server.served import PINS, Server
 
 USUAL = "192.168.1.5:8443"
