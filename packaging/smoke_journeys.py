@@ -196,7 +196,6 @@ class Desk:
 
 GAME = "金花椀图"
 """In the title of the window with the game gold-petal-bowls."""
-MENU = r"C:\users\root\AppData\Roaming\Microsoft\Windows\Start Menu\Programs\goref.lnk"
 CORNERS = ((210.0, 120.0), (1010.0, 140.0), (1090.0, 820.0), (110.0, 800.0))
 """Of the grid in the photograph, in pixels."""
 
@@ -312,8 +311,8 @@ def photograph(desk: Desk) -> None:
 
 
 def manual(desk: Desk) -> None:
-    """The manual, of a goref that was started from the menu."""
-    desk.windows("start", MENU)
+    """The manual."""
+    desk.goref("gui")
     desk.window("goref")
     desk.click(1000, 640)
     desk.key("ctrl+F1")
