@@ -37,6 +37,8 @@ WORK = 8.0
 """Seconds of work that shows no change meanwhile, on a machine that does nothing else."""
 BUSY = 3.0
 """Work is awaited at most this many times longer on a machine that does much else."""
+OF_GOREF = " - goref"
+"""The end of the titles of goref's windows, but not of those that Windows makes for it."""
 OF_WINE = ("Default IME", "_q_titlebar")
 """Titles of windows that no user sees."""
 BAR = (500, 45)
@@ -115,11 +117,17 @@ class Desk:
         time.sleep(WORK * min(BUSY, max(1.0, load)))
         self.still()
 
-    def opens(self, *names: str) -> None:
-        """Press keys, the last of which opens a window."""
-        before = len(self.titles())
-        self.key(*names)
-        self.until(f"{names[-1]} opens nothing", lambda: len(self.titles()) > before)
+    def opens(self, name: str, *, files: bool = False) -> None:
+        """Press a key that opens a window; one to choose files in is the system's own."""
+        before = self.titles()
+        self.key(name)
+        self.until(
+            f"{name} opens nothing",
+            lambda: any(
+                title not in before and title.endswith(OF_GOREF) != files
+                for title in self.titles()
+            ),
+        )
         self.still()
 
     def key(self, *names: str) -> None:
@@ -188,7 +196,6 @@ class Desk:
 
 GAME = "金花椀图"
 """In the title of the window with the game gold-petal-bowls."""
-MENU = r"C:\users\root\AppData\Roaming\Microsoft\Windows\Start Menu\Programs\goref.lnk"
 CORNERS = ((210.0, 120.0), (1010.0, 140.0), (1090.0, 820.0), (110.0, 800.0))
 """Of the grid in the photograph, in pixels."""
 
@@ -215,14 +222,14 @@ def rule(desk: Desk) -> None:
     desk.shot("all-rule-sets")
     desk.key("Escape", "Page_Down")
     desk.shot("result")
-    desk.opens("ctrl+shift+s")
+    desk.opens("ctrl+shift+s", files=True)
     desk.shot("save-as")
     desk.choose("ruled.goref")
     desk.until("ruled.goref is not there", (desk.folder / "ruled.goref").exists)
     desk.click(1000, 640)
     desk.key("alt+f", "Up", "Up", "Up")  # from the last entry of the menu
     desk.shot("menu")
-    desk.opens("Return")
+    desk.opens("Return", files=True)
     desk.shot("sheet-as-pdf")
     desk.choose("sheet.pdf")
     sheet = desk.folder / "sheet.pdf"
@@ -280,7 +287,7 @@ def photograph(desk: Desk) -> None:
     others = len(desk.titles())
     desk.opens("ctrl+shift+f")
     desk.shot("photograph-wanted")
-    desk.opens("Return")
+    desk.opens("Return", files=True)
     desk.choose("board.png")
     desk.works()
     desk.shot("grid-found")
@@ -293,7 +300,7 @@ def photograph(desk: Desk) -> None:
             desk.key("Return")
     desk.until("the photograph stays", lambda: len(desk.titles()) == others)
     desk.shot("photograph-taken")
-    desk.opens("ctrl+shift+s")
+    desk.opens("ctrl+shift+s", files=True)
     desk.choose("photographed.goref")
     read = desk.folder / "photographed.goref"
     desk.until("photographed.goref is not there", read.exists)
@@ -304,8 +311,8 @@ def photograph(desk: Desk) -> None:
 
 
 def manual(desk: Desk) -> None:
-    """The manual, of a goref that was started from the menu."""
-    desk.windows("start", MENU)
+    """The manual."""
+    desk.goref("gui")
     desk.window("goref")
     desk.click(1000, 640)
     desk.key("ctrl+F1")
