@@ -476,6 +476,14 @@ def _at_will() -> Book:
         for plays, last in (([27, 26], "B"), ([26, 27], "W"), ([27, 26], None))
     ]  # fmt: skip
     book.add(451, asked)
+    said = [
+        in_seki("one-point-says", UNEQUAL_EYES, "C7 F7", points={"false-eye": {"W": "D7"}}),
+        in_seki("one-point-says", UNEQUAL_EYES, "C7 F7", points={"eye": {"W": "D6"}}),
+        counted("one-point-says", WALLS, "points", points={"eye": {"W": "E5"}}),
+        counted("one-point-says", WALLS, "points", points={"false-eye": {"W": "D1"}}),
+        in_seki("one-point-says", UNEQUAL_EYES, "C7 F7", points={"territory": {"W": "D7"}}),
+    ]
+    book.add(461, said)
     for number, more in at_will.at_will():
         book.add(number, more)
     return book
