@@ -172,6 +172,7 @@ UNEQUAL_EYES = [".XO.OXX", "XXO.OXX", ".XOOOXX", "XXO.XXX", ".XOXXXX", "XXOX.XX"
 THREE_SHARED = [".XO.XX", "XXOOXX", ".XO.XX", "XXOXXX", ".XOXXX", ".XO.XX"]
 LINE_OF_THREE = ["X.OOO.X", "XXXXXXX", "OOOOOOO", "O.OOOOO", "OOOO.OO", "OOOOOOO", "OOOOOOO"]
 SOLE = ["OOXXOO.", "OX..XO.", "OX..XO.", "OXOOXO.", "OXXXXO.", "OOOOOO.", "......."]
+JOINED = [".O.O.", "OO.OO", "XXOXX", "XXXXX", ".X.X."]
 TWO_OF_THREE = ["XXXXX", "XXXXX", "X...X", "OOOOO", "OOOOO"]
 CHAIN_OF_THREE = [
     *(".XOO.O.X.O.OOX", ".XXO.OOXOO.OXX", "..XXOOOOXOOXX.", "...XXXXXXXX..."),
@@ -476,6 +477,16 @@ def _at_will() -> Book:
         for plays, last in (([27, 26], "B"), ([26, 27], "W"), ([27, 26], None))
     ]  # fmt: skip
     book.add(451, asked)
+    said = [
+        in_seki("one-point-says", UNEQUAL_EYES, "C7 F7", points={"false-eye": {"W": "D7"}}),
+        in_seki("one-point-says", UNEQUAL_EYES, "C7 F7", points={"eye": {"W": "D6"}}),
+        counted("one-point-says", WALLS, "points", points={"eye": {"W": "E5"}}),
+        counted("one-point-says", WALLS, "points", points={"false-eye": {"W": "D1"}}),
+        in_seki("one-point-says", UNEQUAL_EYES, "C7 F7", points={"territory": {"W": "D7"}}),
+        # A group that only a false eye joins: one group with two eyes, not two.
+        in_seki("one-point-says", JOINED, "B5 D5 C3", points={"false-eye": {"W": "C5"}}),
+    ]
+    book.add(461, said)
     for number, more in at_will.at_will():
         book.add(number, more)
     return book

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,8 @@ from tests.conform.schema import problems
 
 FOLDER = Path(__file__).parents[2] / "resources" / "cases"
 SCHEMA = json.loads((FOLDER / "schema.json").read_text("utf-8"))
+OLD = Path(__file__).parent / "version_1.0"
+"""The schema and the questions of that version; neither is changed."""
 RULES = json.loads((FOLDER / "rules.json").read_text("utf-8"))["rules"]
 
 
@@ -122,3 +126,62 @@ def test_a_margin_is_the_sum_of_its_terms() -> None:
                     if name in counted
                 ]
                 assert sum(terms) + paid == Fraction(answer["margin"]), (case["id"], id_)
+
+
+def shape(schema: Any, at: str = "$") -> Iterator[str]:
+    """Yields what a schema lets a file say: members, values, kinds; but no words about them."""
+    if isinstance(schema, dict):
+        for key, value in schema.items():
+            if key in ("description", "title", "$id", "$schema"):
+                continue
+            yield from shape(value, f"{at}.{key}")
+    elif isinstance(schema, list):
+        for value in sorted(map(str, schema)):
+            yield f"{at}: {value}"
+    else:
+        yield f"{at}: {schema}"
+
+
+def test_a_version_only_adds() -> None:
+    """What version 1.0 allowed is allowed, and means the same; more is a new minor version.
+
+    A change of what was there is a new major version: with a new file beside this one, and a
+    reader that refuses what it does not know.
+    """
+    old = json.loads((OLD / "schema.json").read_text("utf-8"))
+    before, now = set(shape(old)), set(shape(SCHEMA))
+    assert before - now == set()
+    stated = re.search(r"Version (\d+\.\d+)\.", SCHEMA["description"])
+    assert stated is not None
+    versions = {whole(name)["version"] for name in CHAPTERS}
+    assert versions == {stated[1]}
+    added = now - before
+    assert not added or stated[1] != OLD.name.removeprefix("version_")
+    assert not [one for one in added if ".required: " in one], (
+        "old files would not fit any more"
+    )
+
+
+def question_of(case: dict[str, Any]) -> str:
+    """Returns a few letters that change with whatever a case asks."""
+    asked = ("kind", "board", "first", "moves", "facts", "ruling", "penalties", "play")
+    told = json.dumps([case.get(key) for key in asked], sort_keys=True)
+    return sha256(told.encode()).hexdigest()[:8]
+
+
+def test_an_id_is_never_used_again() -> None:
+    """Cases of version 1.0 are there with the same question, or are withdrawn."""
+    kept = json.loads((OLD / "questions.json").read_text("utf-8"))
+    now = {case["id"]: question_of(case) for case in cases()}
+    gone = {each["id"] for name in CHAPTERS for each in whole(name).get("withdrawn", ())}
+    for id_, question in kept.items():
+        assert id_ in gone or now.get(id_) == question, id_
+
+
+def test_the_licence_goes_with_the_library() -> None:
+    """Whoever copies the folder has the licence, the schema and the rule sets in it."""
+    assert {"LICENSE", "README.md", "schema.json", "rules.json"} <= {
+        path.name for path in FOLDER.iterdir()
+    }
+    assert "CC0 1.0 Universal" in (FOLDER / "LICENSE").read_text("utf-8")
+    assert {whole(name)["licence"] for name in CHAPTERS} == {"CC0-1.0"}

@@ -146,7 +146,7 @@ def stated_prisoners(case: Case) -> Pair[int] | None:
 
 
 def lid_stones(case: Case) -> Pair[int]:
-    """Returns how many stones each colour has laid in the lids to pay for incidents."""
+    """Returns how many stones of each colour lie on the opponent's lid as penalties."""
     if not case.incidents:
         return NO_STONES
     from goref.core.incidents.paying import laid_in_lids  # few games have incidents

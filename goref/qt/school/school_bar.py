@@ -27,8 +27,8 @@ from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, plain_label
 LONGEST = 40
 """The most characters of a typed result."""
 RETURNS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-LINES = 6
-"""The lines of text for which there is always space."""
+LINES, WITH_TICKS = 6, 10
+"""The lines of text for which there is always space, and where rule sets are to be ticked."""
 FIELD = 180
 """The least width of the field for an answer, in pixels."""
 
@@ -59,7 +59,7 @@ class SchoolBar(QToolBar):
         self.setFloatable(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.toggleViewAction().setEnabled(False)  # without its bar an exercise has no question
-        inner = QWidget()
+        self.inner = inner = QWidget()
         self.text = ScrolledText("school-text", inner)
         self.text.viewport().setAutoFillBackground(False)
         self.text.label.setAutoFillBackground(False)
@@ -90,10 +90,13 @@ class SchoolBar(QToolBar):
         in_column(None, answer, buttons, None, inside=doing, gap=GAP)
         row = in_row(said, doing, inside=inner, gap=SPACE, grows=said)
         row.setContentsMargins(SPACE, GAP, SPACE, GAP)
-        # The same height for every exercise and marking: the board never moves.
-        lines = LINES * self.fontMetrics().lineSpacing()
-        inner.setFixedHeight(max(lines, 2 * TARGET + GAP) + 2 * GAP)
+        self._make_room(LINES)
         self.addWidget(inner)
+
+    def _make_room(self, lines: int) -> None:
+        """Gives the bar one height for an exercise and its marking: the board never moves."""
+        high = lines * self.fontMetrics().lineSpacing()
+        self.inner.setFixedHeight(max(high, 2 * TARGET + GAP) + 2 * GAP)
 
     def _button(self, name: str, text: str, signal: SignalInstance) -> QPushButton:
         return bar_button(name, text, lambda: signal.emit(), tall=TARGET)
@@ -123,6 +126,7 @@ class SchoolBar(QToolBar):
         self.typed.setVisible(kind.form is AnswerForm.RESULT)
         self.choice.setVisible(kind.form is AnswerForm.CHOICE)
         self.ticks.setVisible(kind.form is AnswerForm.CHOICES)
+        self._make_room(WITH_TICKS if kind.form is AnswerForm.CHOICES else LINES)
         self.show_marked(marked=False)
 
     def _put_ticks(self, choices: dict[str, str]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from goref.app.edits.incidents import RecordIncident
 from goref.app.school.courses import courses
@@ -249,3 +249,16 @@ def test_a_case_as_given_is_not_answered(start, kind: str) -> None:
     desk = start(first_page=True)
     exercise = begun(desk, kind)
     assert desk.case == kind_of(exercise).prepare(exercise)
+
+
+def test_every_rule_set_to_tick_is_in_sight(start) -> None:
+    """In the smallest window five long names take several rows, below the question."""
+    desk = start(first_page=True)
+    desk.window.resize(960, 600)
+    begun(desk, "which-rules", rules=ruleset("ming-qing"))
+    ticks = bar(desk).ticks
+    boxes = bar(desk).findChildren(QCheckBox)
+    assert len(boxes) == 5
+    desk.qtbot.waitUntil(lambda: ticks.height() >= ticks.heightForWidth(ticks.width()))
+    assert all(box.visibleRegion().boundingRect().size() == box.size() for box in boxes)
+    assert bar(desk).text.height() >= 3 * bar(desk).fontMetrics().lineSpacing()
