@@ -394,13 +394,13 @@ class _Board:
         return room.bit_count() <= NARROW
 
     def _fate(
-        self, colour: Colour, group: Mask, loose: Mask, budget: int = BUDGET
+        self, colour: Colour, group: Mask, loose: Mask, budget: int | None = None
     ) -> PlayedOut:
         """Returns the outcome of playing a group out.
 
         Args:
             loose: enemy stones that are played out too, and perhaps captured.
-            budget: the most turns read for each claim.
+            budget: the most turns read for each claim; None for ``BUDGET``.
         """
         around = grown(group, self.stride)
         beside = [(mask, held) for mask, held in self.chains[colour.other] if mask & around]
