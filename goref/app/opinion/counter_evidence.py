@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from goref.app.opinion.suggestion import Why, joined
 from goref.core.base.colour import Colour
@@ -82,16 +82,28 @@ def by_one_area(
     It was not read whether capturing them makes two eyes. Groups with a chain in ``proved`` are
     left out.
     """
-    found: set[Point] = set()
+    return joined(
+        stones | (area & dead)
+        for stones, area in lone_areas(board, regions, proved)
+        if area & dead
+    )
+
+
+def lone_areas(
+    board: Position, regions: Sequence[Region], proved: Collection[Chain]
+) -> Iterator[tuple[frozenset[Point], frozenset[Point]]]:
+    """Yields the stones of each group whose only area is small, with that area's points.
+
+    Groups with a chain in ``proved`` are left out.
+    """
     groups = grouped(board)
     for number, chains in enumerate(groups.groups):
         if groups.land.get(number, 0) > SMALL_AREA or any(c in proved for c in chains):
             continue
         stones = joined(chains)
         own = [r for r in regions if r.owner is not None and r.stones & stones]
-        if len(own) == 1 and own[0].points & dead:
-            found |= stones | (own[0].points & dead)
-    return frozenset(found)
+        if len(own) == 1:
+            yield stones, own[0].points
 
 
 def _is_safe(position: Position, point: Point, colour: Colour) -> bool:

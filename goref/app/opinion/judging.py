@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 
-from goref.app.opinion.counter_evidence import against, unapproached
+from goref.app.opinion.counter_evidence import against, lone_areas, unapproached
 from goref.app.opinion.limits import USUAL, Limits, unended
 from goref.app.opinion.playing_out.fates import Leaning, PlayedOut
 from goref.app.opinion.suggestion import Reason, Why, joined
@@ -200,6 +200,7 @@ def judged(
     living = {chain for chain, fate in played.items() if fate is PlayedOut.LIVES}
     odd = against(position, board, regions, dead, proved.keys() | living)
     odd[Why.UNAPPROACHED] |= joined(stay)
+    alone = joined(stones for stones, _ in lone_areas(board, regions, proved.keys() | living))
     kos = tuple(open_kos(board))
     lone = {frozenset({ko.stone}) for ko in kos}
     gone = joined(
@@ -221,7 +222,11 @@ def judged(
             beside = _beside(position, chain)
             near = chain not in lone and not (value > 0 and beside and beside <= gone)
             fate = played.get(chain)
-            doubts = tuple(_doubts(chain, value, odd, opinion, limits, fate, near=near))
+            has_one = not chain.isdisjoint(alone)
+            found = _doubts(
+                chain, value, odd, opinion, limits, fate, near=near, one_area=has_one
+            )
+            doubts = tuple(found)
             if fate is PlayedOut.KO:
                 doubts += (Reason(Why.KO_FIGHT, _kos_beside(position, chain)),)
             doubts += (Reason(open_),) if open_ else ()
@@ -317,6 +322,7 @@ def _doubts(
     fate: PlayedOut | None,
     *,
     near: bool,
+    one_area: bool,
 ) -> Iterable[Reason]:
     is_safe = fate is not None and fate.is_safe
     settled = fate is PlayedOut.CAPTURED or (is_safe and lean > 0)
@@ -326,7 +332,8 @@ def _doubts(
             yield Reason(why)
     if not near or settled:
         return
-    if fate is PlayedOut.UNSETTLED and 0 < lean < limits.area:
+    # However sure the network is: only reading shows whether one small area holds two eyes.
+    if fate is PlayedOut.UNSETTLED and lean > 0 and (one_area or lean < limits.area):
         yield Reason(Why.NO_EYES)
     if fate is PlayedOut.EYE_FILLED:
         yield Reason(Why.EYE_FILLED)

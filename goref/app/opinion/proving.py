@@ -164,7 +164,8 @@ def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
     shut_in = frozenset(_shut_in(position, board))
     for empty, dead, chains in closed:
         is_free = sum(1 for p in empty if dead.isdisjoint(near[p])) >= FREE
-        is_large = len(empty) >= LAND
+        # A space of six points may be a nakade: whoever plays its middle first decides.
+        is_large = len(empty) >= LAND and len(empty) + len(dead) > LAND
         found.append(
             frozenset(
                 chain

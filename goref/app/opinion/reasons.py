@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from goref.app.opinion.judging import ChainJudged, Judged
 from goref.app.opinion.playing_out.fates import PlayedOut
+from goref.app.opinion.playing_out.scene import ROOM
 from goref.app.opinion.suggestion import Reason, Why, joined
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
@@ -59,7 +60,9 @@ def reason_of(chain: ChainJudged, of: Judged) -> Reason:
         return Reason(Why.ALIVE_EYES, eyes)
     if chain.is_safe:
         return Reason(Why.ALIVE_PLAYED)
-    return Reason(Why.ALIVE_LAND, eyes, len(eyes)) if eyes else Reason(Why.ALIVE_LEARNED)
+    if len(eyes) >= ROOM:
+        return Reason(Why.ALIVE_LAND, eyes, len(eyes))
+    return Reason(Why.ALIVE_LEARNED)
 
 
 def _ruled_to_live(of: Judged) -> frozenset[Point]:

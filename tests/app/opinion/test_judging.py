@@ -133,6 +133,20 @@ def test_what_playing_out_denies_is_asked_about_however_sure_it_was(
     assert whys(judged(TWO_AREAS, learned, {}, played={LONE: fate}), "G5") == (why,)
 
 
+@pytest.mark.parametrize(("area", "asked"), [("..X......", True), ("...X.....", False)])
+def test_one_small_area_is_asked_about_if_nothing_settled_it_however_sure_it_was(
+    area: str, asked: bool
+) -> None:
+    wall = "X" * (area.index("X") + 1)
+    board = Position.from_rows(
+        (area, area, area, wall.ljust(9, "."), *[".........", "OOOOOOOOO"] * 2, ".........")
+    )
+    ring = board.chain(board.grid.point("A6"))
+    of = judged(board, opinion(board, {}, sure=1.0), {}, played={ring: PlayedOut.UNSETTLED})
+    doubts = next(c.doubts for c in of.chains if c.points == ring)
+    assert doubts == ((Reason(Why.NO_EYES),) if asked else ())
+
+
 @pytest.mark.parametrize(
     ("lean", "fate", "life"),
     [

@@ -242,7 +242,8 @@ def test_where_nobody_doubts_a_stone_nothing_is_read() -> None:
 
 
 def test_it_is_read_if_playing_it_out_settles_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing_out, "BUDGET", 0)
+    for budget in ("BUDGET", "TAKING"):
+        monkeypatch.setattr(playing_out, budget, 0)
     made = suggest(bare(*CORNER))
     assert made.clear
     assert all(c.proved for c in made.chains if c.points & spots(made.position.grid, "F9"))

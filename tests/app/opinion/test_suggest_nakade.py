@@ -146,6 +146,38 @@ BOARDS = {
         "A9 B9 C9 D9",
         dead=False,
     ),
+    "pyramid four, empty, two dame open": Nakade(
+        (
+            "OOOOOOOOO",
+            "OOOOOOOOO",
+            "OOOOOOOOO",
+            "OOO..OOOO",
+            "OOOXXXOOO",
+            ".OXX.XXOO",
+            "OOX...XOO",
+            "OOXXXXXOO",
+            ".OOOOO.OO",
+        ),
+        "D5",
+        "",
+        dead=False,
+    ),
+    "rabbity six, empty": Nakade(
+        (
+            "OOOOOOOOO",
+            "OOOOOOOOO",
+            "OXXXXOOOO",
+            "OX..XXOOO",
+            "OX...XOOO",
+            "OXX.XXOOO",
+            "OOXXXOOOO",
+            "OOOOOOOOO",
+            ".OO.OOOOO",
+        ),
+        "B7",
+        "",
+        dead=False,
+    ),
 }
 
 
@@ -181,6 +213,27 @@ def test_who_lives_by_doubtful_stones_is_asked_about_with_them(rules: str) -> No
     texts = {said(leads, grid, language) for language in LANGUAGES}
     assert len(texts) == len(LANGUAGES)
     assert all("A9, B9, C9, D9" in text for text in texts)
+
+
+SMALL_SPACE = (
+    "OOOOOOOOO",
+    ".OOOOOOOO",
+    "OO.OOOOOO",
+    "..OOOOOOO",
+    "XXOOOOOOO",
+    ".XOOOOOOO",
+    "OXXXOOOOO",
+    "OOOXOOOOO",
+    ".XXXOOOOO",
+)
+"""Black takes White's four stones in the corner whoever begins, and lives in their place."""
+
+
+@pytest.mark.parametrize("rules", ["chinese-2002", "japanese"])
+def test_a_few_stones_in_a_small_space_are_in_no_seki_if_they_can_be_taken(rules: str) -> None:
+    made = suggest(bare(*SMALL_SPACE), ruleset(rules))
+    assert made.clear
+    assert made.dead == spots(made.position.grid, "A3 A2 B2 C2")
 
 
 SEKI_IF_WHITE_BEGINS = {

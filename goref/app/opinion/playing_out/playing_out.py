@@ -52,6 +52,12 @@ BUDGET = 400
 """The most turns read for one claim."""
 TAKING = 2000
 """The most turns read for the claim that enemy stones which need a group's death capture it."""
+NARROW = 12
+"""A group that can reach at most this many points besides its own stones is in a small room.
+
+Every line there is short, so all lines may be read. If it is not settled, it is played out
+again, with ``TAKING`` turns for each claim.
+"""
 IN_SEKI = 500
 """The most turns read to show that stones proved to be in seki are safe after a capture."""
 BUDGET_OF_BOARD = 5000
@@ -155,6 +161,12 @@ class _Board:
             found |= {mask: fate for mask, _ in self.chains[colour] if mask & group}
             if fate.is_safe and group.bit_count() >= SMALL:
                 loose[colour] &= ~group
+        for colour, group in asked:
+            chains = [mask for mask, _ in self.chains[colour] if mask & group]
+            unsettled = all(found[mask] is PlayedOut.UNSETTLED for mask in chains)
+            if unsettled and self._is_narrow(colour, group):
+                fate = self._fate(colour, group, loose[colour.other], TAKING)
+                found |= dict.fromkeys(chains, fate)
         for colour in COLOURS:
             for group, feeding in self._prey(colour):
                 if saved := self._saved(colour, group, feeding):
@@ -249,11 +261,13 @@ class _Board:
                 left |= mask
         left |= doubted
         open_, closed = self.board & ~own & ~enemy, self._closed(own, enemy)
+        spaces = parts(self.board & ~enemy, self.stride)
+        shut_in = union(space & own for space in spaces if space.bit_count() < ROOM)
         while left:
             seed = max(parts(left, self.stride), key=Mask.bit_count)
             group, _ = hung_together(left, open_, closed, seed, self.stride)
             left &= ~group
-            if group & doubted or group.bit_count() >= LARGE:
+            if group & (doubted | shut_in) or group.bit_count() >= LARGE:
                 yield group
 
     def _prey(self, colour: Colour) -> Iterator[tuple[Mask, Mask]]:
@@ -372,11 +386,21 @@ class _Board:
         ko = self._shown(scene, colour, captured=True, kos=True)
         return PlayedOut.KO if ko else PlayedOut.UNTAKEN
 
-    def _fate(self, colour: Colour, group: Mask, loose: Mask) -> PlayedOut:
+    def _is_narrow(self, colour: Colour, group: Mask) -> bool:
+        """Returns whether a group is in a small room between living enemies (see
+        ``NARROW``)."""
+        firm = self.settled[colour.other] | self._all(colour.other, alive=True)
+        room = flood(group, self.board & ~firm, self.stride) & ~group
+        return room.bit_count() <= NARROW
+
+    def _fate(
+        self, colour: Colour, group: Mask, loose: Mask, budget: int | None = None
+    ) -> PlayedOut:
         """Returns the outcome of playing a group out.
 
         Args:
             loose: enemy stones that are played out too, and perhaps captured.
+            budget: the most turns read for each claim; None for ``BUDGET``.
         """
         around = grown(group, self.stride)
         beside = [(mask, held) for mask, held in self.chains[colour.other] if mask & around]
@@ -396,14 +420,15 @@ class _Board:
         seems_alive = any(h.alive for mask, h in self.chains[colour] if mask & group)
         claims = ((saved, False), (taken, True))
         for scene, captured in claims if seems_alive else reversed(claims):
-            if not self._shown(scene, colour, captured=captured):
+            if not self._shown(scene, colour, captured=captured, budget=budget):
                 continue
             if captured:
                 return PlayedOut.CAPTURED
             lives = self._makes_eyes(saved, colour, believed[colour.other])
             return PlayedOut.LIVES if lives else PlayedOut.SAFE
-        hangs = self._shown(saved, colour, captured=False, begins=True) and self._shown(
-            taken, colour, captured=True, begins=True
+        hangs = all(
+            self._shown(scene, colour, captured=captured, begins=True, budget=budget)
+            for scene, captured in claims
         )
         return PlayedOut.HANGS if hangs else PlayedOut.UNSETTLED
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from goref.app.opinion.playing_out.fates import Leaning, PlayedOut
-from goref.app.opinion.playing_out.playing_out import HUGE, LARGE, Fights, _Board, played_out
+from goref.app.opinion.playing_out.playing_out import (
+    BUDGET,
+    HUGE,
+    LARGE,
+    Fights,
+    _Board,
+    played_out,
+)
 from goref.core.base.colour import BLACK, COLOURS, WHITE
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
@@ -85,12 +92,37 @@ def test_what_surely_lives_by_itself_or_is_surely_dead_is_left_alone() -> None:
 
 
 def test_a_few_stones_that_nobody_doubts_are_left_alone() -> None:
-    rows = ("XX.O.....", "XXOO.....", ".O.......", "OO.......", *["........."] * 5)
-    few = Position.from_rows(rows)
+    few = Position.from_rows(("XX.......", "XX.......", EMPTY, EMPTY, "O" * 9, *[EMPTY] * 4))
     (chain,) = blacks(few)
     assert len(chain) < LARGE
     assert played_out(few, held(few)) == {}
-    assert played_out(few, held(few, sure=False)) == {chain: PlayedOut.CAPTURED}
+    assert played_out(few, held(few, sure=False)).keys() == {chain}
+
+
+def test_a_few_stones_in_a_small_space_are_played_out_though_nobody_doubts_them() -> None:
+    rows = ("XX.O.....", "XXOO.....", ".O.......", "OO.......", *[EMPTY] * 5)
+    few = Position.from_rows(rows)
+    (chain,) = blacks(few)
+    for sure in (True, False):
+        assert played_out(few, held(few, sure=sure)) == {chain: PlayedOut.CAPTURED}
+
+
+def test_a_small_room_is_read_for_longer_if_it_is_not_settled() -> None:
+    """Black's four points, with three dame open: who plays in their middle first decides."""
+    board = Position.from_rows(
+        (
+            *["O" * 9] * 3,
+            "OOO..OOOO",
+            "OOOXXXOOO",
+            ".OXX.XXOO",
+            "OOX...XOO",
+            "OOXXXXXOO",
+            ".OOOOO.OO",
+        )
+    )
+    (ring,) = blacks(board)
+    assert played_out(board, held(board)) == {ring: PlayedOut.HANGS}
+    assert played_out(board, held(board), 4 * BUDGET) == {ring: PlayedOut.UNSETTLED}
 
 
 def test_prey_that_saves_itself_by_beginning_hangs_on_who_begins() -> None:
@@ -308,12 +340,13 @@ def test_dead_stones_that_share_their_room_with_living_friends_are_left_alone() 
     assert played_out(board, held) == {}
 
 
-def test_living_stones_in_a_ring_that_is_not_captured_are_left_alone() -> None:
+def test_living_stones_in_a_ring_that_is_not_captured_are_played_out_too() -> None:
     ring, inside = (N_FIVE.chain(N_FIVE.grid.point(name)) for name in ("C9", "B9"))
     held = {
         chain: Leaning(True, True, chain not in (ring, inside)) for chain in N_FIVE.chains()
     }
-    assert played_out(N_FIVE, held) == {ring: PlayedOut.SAFE}
+    fates = {ring: PlayedOut.SAFE, inside: PlayedOut.UNTAKEN}
+    assert played_out(N_FIVE, held) == fates
 
 
 def close(stones: int, feeding: int, few: int) -> bool:
