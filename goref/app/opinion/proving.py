@@ -164,8 +164,10 @@ def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
     shut_in = frozenset(_shut_in(position, board))
     for empty, dead, chains in closed:
         is_free = sum(1 for p in empty if dead.isdisjoint(near[p])) >= FREE
-        # A space of six points may be a nakade: whoever plays its middle first decides.
-        is_large = len(empty) >= LAND and len(empty) + len(dead) > LAND
+        is_alone = len(empty) == LAND and not dead
+        # The rabbity six, and six points in the corner, are captured if the enemy begins.
+        may_be_nakade = is_alone and _has_square(frozenset(empty), position.grid.width)
+        is_large = len(empty) >= LAND and not may_be_nakade
         found.append(
             frozenset(
                 chain
@@ -177,6 +179,12 @@ def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
             )
         )
     return [land for land in found if land]
+
+
+def _has_square(points: frozenset[Point], width: int) -> bool:
+    """Returns whether four of the points are a square."""
+    squares = ({p, p + 1, p + width, p + width + 1} for p in points if (p + 1) % width)
+    return any(square <= points for square in squares)
 
 
 def _shut_in(position: Position, board: Position) -> Iterator[Point]:
