@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import groupby
 
 from goref.app.opinion.judging import leaning
@@ -165,8 +165,7 @@ def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
     for empty, dead, chains in closed:
         is_free = sum(1 for p in empty if dead.isdisjoint(near[p])) >= FREE
         is_alone = len(empty) == LAND and not dead
-        # The rabbity six, and six points in the corner, are captured if the enemy begins.
-        may_be_nakade = is_alone and _has_square(frozenset(empty), position.grid.width)
+        may_be_nakade = is_alone and _may_be_nakade(frozenset(empty), near)
         is_large = len(empty) >= LAND and not may_be_nakade
         found.append(
             frozenset(
@@ -181,10 +180,12 @@ def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
     return [land for land in found if land]
 
 
-def _has_square(points: frozenset[Point], width: int) -> bool:
-    """Returns whether four of the points are a square."""
-    squares = ({p, p + 1, p + width, p + width + 1} for p in points if (p + 1) % width)
-    return any(square <= points for square in squares)
+def _may_be_nakade(six: frozenset[Point], near: Sequence[Collection[Point]]) -> bool:
+    """Returns whether a space of six points may be captured if the enemy begins.
+
+    The rabbity six is, which has a point with four neighbours, and six points in the corner.
+    """
+    return any(six.issuperset(near[p]) and len(near[p]) != 3 for p in six)
 
 
 def _shut_in(position: Position, board: Position) -> Iterator[Point]:
