@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import groupby
 
 from goref.app.opinion.judging import leaning
@@ -164,8 +164,9 @@ def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
     shut_in = frozenset(_shut_in(position, board))
     for empty, dead, chains in closed:
         is_free = sum(1 for p in empty if dead.isdisjoint(near[p])) >= FREE
-        # A space of six points may be a nakade: whoever plays its middle first decides.
-        is_large = len(empty) >= LAND and len(empty) + len(dead) > LAND
+        is_alone = len(empty) == LAND and not dead
+        may_be_nakade = is_alone and _may_be_nakade(frozenset(empty), near)
+        is_large = len(empty) >= LAND and not may_be_nakade
         found.append(
             frozenset(
                 chain
@@ -177,6 +178,14 @@ def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
             )
         )
     return [land for land in found if land]
+
+
+def _may_be_nakade(six: frozenset[Point], near: Sequence[Collection[Point]]) -> bool:
+    """Returns whether a space of six points may be captured if the enemy begins.
+
+    The rabbity six is, which has a point with four neighbours, and six points in the corner.
+    """
+    return any(six.issuperset(near[p]) and len(near[p]) != 3 for p in six)
 
 
 def _shut_in(position: Position, board: Position) -> Iterator[Point]:

@@ -159,10 +159,19 @@ def test_beside_a_small_land_a_wall_has_another(rows: tuple[str, ...], is_wall: 
     assert (chain in walls(board, learned)) is is_wall
 
 
-@pytest.mark.parametrize(("second", "is_wall"), [("...X.....", False), ("....X....", True)])
-def test_six_points_alone_make_no_wall(second: str, is_wall: bool) -> None:
-    """They may be a nakade; seven are not."""
-    rows = ("...X.....", second, "XXXXX....", ".........", "OOOOOOOOO", *["........."] * 4)
+@pytest.mark.parametrize(
+    ("first", "second", "is_wall"),
+    [
+        ("...X.....", "...X.....", False),
+        ("...X.....", "....X....", True),
+        ("......X..", "XXXXXXX..", True),
+    ],
+)
+def test_six_points_make_no_wall_if_they_may_be_a_nakade(
+    first: str, second: str, is_wall: bool
+) -> None:
+    """Seven points are none, nor are six in a row."""
+    rows = (first, second, "XXXXX....", ".........", "OOOOOOOOO", *["........."] * 4)
     board = Position.from_rows(rows)
     chain = board.chain(board.grid.point("A7"))
     assert (chain in walls(board, opinion(board, {}))) is is_wall
