@@ -183,10 +183,14 @@ def state_object(state: SharingState, language: Language) -> dict[str, Any]:
 
 
 def _asked(option: str, prompt: str, *, secret: bool = False) -> str:
-    """Asks for a value at the terminal. Raises MissingFactError without a terminal."""
+    """Asks for a value at the terminal. Raises MissingFactError without one or an answer."""
+    missing = MissingFactError(fault("join-needs", option=option))
     if not sys.stdin.isatty():
-        raise MissingFactError(fault("join-needs", option=option))
-    return (getpass.getpass(prompt) if secret else input(prompt)).strip()
+        raise missing
+    try:
+        return (getpass.getpass(prompt) if secret else input(prompt)).strip()
+    except EOFError:  # the end of a file typed there; Windows calls its NUL a terminal
+        raise missing from None
 
 
 def _print(lines: Sequence[str]) -> None:

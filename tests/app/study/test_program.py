@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 import sys
 from pathlib import Path
 
@@ -11,6 +10,7 @@ import pytest
 from goref.app.study.program import Answered, GtpProgram, JsonProgram, ProgramVerdict, asked
 from goref.core.rulesets.table import ruleset
 from goref.io.engine.gtp import GtpError
+from goref.io.engine.programs import join_command
 from goref.io.study.library import study_case
 
 CHINESE = ruleset("chinese-2002")
@@ -35,7 +35,7 @@ for line in sys.stdin:
 def command(folder: Path, text: str) -> str:
     file = folder / "program.py"
     file.write_text(text)
-    return shlex.join([sys.executable, str(file)])
+    return join_command([sys.executable, str(file)])
 
 
 def by_gtp(folder: Path, id_: str, score: str, dead: str = "") -> Answered:

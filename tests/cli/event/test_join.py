@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import signal
 import subprocess
@@ -124,6 +125,19 @@ def test_what_is_missing_is_asked_at_a_terminal_alone(goref: Goref, server: Serv
     assert "--digits is needed" in ran.complaint
 
 
+def test_an_end_of_file_typed_at_a_terminal_is_no_answer(
+    goref: Goref, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setattr("sys.stdin", Terminal())
+    ran = goref("event", "join", server.told["joins"][0])
+    assert ran.code == 3
+    assert "--digits is needed" in ran.err
+
+
 @pytest.mark.parametrize(
     ("change", "words"),
     [
@@ -172,7 +186,7 @@ def test_a_server_that_is_not_there_is_said_to_be_not_heard_yet(
     process = subprocess.Popen(
         [*COMMAND, "event", "join", server.told["joins"][0]],
         cwd=ROOT,
-        env={**ENVIRONMENT, "XDG_DATA_HOME": str(laptop)},
+        env={**ENVIRONMENT, **user_data(laptop)},
         stdout=subprocess.PIPE,
         text=True,
     )
