@@ -449,10 +449,11 @@ NAMES = {
         "Backspace",
         "CSV…",
         "CUSS",
+        "DC",
         "EGF",
         "EXR",
     ),
-    *("EXT", "Enter", "Esc", "MMS", "OpenGotha", "PDF (*.pdf)", "Pairgoth", "SODOS", "SOS"),
+    *("EXT", "Enter", "Esc", "MMS", "OpenGotha", "PDF (*.pdf)", "Pairgoth", "SDC", "SODOS", "SOS"),
     *("SOSOS", "SOS−1", "SOS−2", "goref"),
 }
 

@@ -83,7 +83,7 @@ def _under(exercise: Exercise) -> Case:
 
 
 def _is_plain(study: StudyCase, rules: RuleSet) -> bool:
-    """Returns whether nothing can be disputed but what is asked.
+    """Returns whether only the question itself can be disputed.
 
     That is: no penalty, no agreement or declaration, no needed play that was not made, no kind
     of act that the rule set does not have, and no facts that no game has together. How the rule

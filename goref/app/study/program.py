@@ -1,7 +1,7 @@
 """Asks another program the questions of the library, and says by which terms it deviates.
 
 A program that speaks GTP is shown the board and asked for ``final_score`` and
-``final_status_list``, or to play the play in question. KataGo is also told the rule set; others
+``final_status_list``, or to play the play in question. KataGo also gets the rule set; others
 have theirs on their command line. GTP cannot give a program every fact: what it cannot be given
 is skipped, with the reason. Any other program reads each question as a line of
 JSON: ``{"case": …, "rules": …, "komi": …}``. The case is as in the library but has no answers;
