@@ -453,8 +453,8 @@ NAMES = {
         "EGF",
         "EXR",
     ),
-    *("EXT", "Enter", "Esc", "MMS", "OpenGotha", "PDF (*.pdf)", "Pairgoth", "SDC", "SODOS", "SOS"),
-    *("SOSOS", "SOS−1", "SOS−2", "goref"),
+    *("EXT", "Enter", "Esc", "MMS", "OpenGotha", "PDF (*.pdf)", "Pairgoth", "SDC", "SODOS"),
+    *("SOS", "SOSOS", "SOS−1", "SOS−2", "goref"),
 }
 
 
