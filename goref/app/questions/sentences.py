@@ -6,11 +6,10 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from goref.app.edits.accepting import NONE, AcceptSuggestion
 from goref.app.edits.ruling import MarkStones
-from goref.app.opinion import sentences, side_by_side
-from goref.app.opinion.suggestion import Caution, Reason, Suggestion, Why
 from goref.app.questions.question import Answer, Question, WindowAction
 from goref.app.questions.stake_calculator import QuestionStake
 from goref.app.questions.trial_status import Ruled, TrialStatus
@@ -38,6 +37,9 @@ from goref.core.texts.suggestions import UNSETTLED_HERE
 from goref.core.texts.terms import JOINT, KINDS, SIDES, amount, side_name, term
 from goref.core.trials.claims import claims_for
 from goref.core.trials.trial import first_to_move
+
+if TYPE_CHECKING:  # with classes that take longer to make than most answers
+    from goref.app.opinion.suggestion import Caution, Reason, Suggestion
 
 MOST_WORDS = 25
 """The most words of a sentence shown under a question.
@@ -343,6 +345,7 @@ def _grounds(
         return []
     if question.points.isdisjoint(question.accepts.marked):
         return []
+    from goref.app.opinion import sentences
 
     new = [c for c in suggestion.chains if c.points & question.points]
     lots = {
@@ -378,9 +381,11 @@ def _said(reason: Reason, case: Case, language: Language) -> str:
 
     Only the sentence of LEADS names points, since they are other points than those asked about.
     """
+    from goref.app.opinion import sentences, suggestion
+
     number = len(reason.points) if reason.number is None else reason.number
-    points = reason.points if reason.why is Why.LEADS else frozenset[Point]()
-    told = Reason(reason.why, points, number)
+    points = reason.points if reason.why is suggestion.Why.LEADS else frozenset[Point]()
+    told = suggestion.Reason(reason.why, points, number)
     return sentences.said(told, case.record.grid, language)
 
 
@@ -388,6 +393,7 @@ def _border_text(caution: Caution, case: Case, language: Language) -> str:
     """Returns what an open border is worth to whichever side plays first; empty if unknown."""
     if not caution.firsts:
         return ""
+    from goref.app.opinion import sentences
 
     return sentences.worth_text(caution, case.rules, case.record.grid, language)
 
@@ -399,9 +405,12 @@ def _opinions(
 
     goref's own is included only if it is sure; another engine's only if it differs or is open.
     """
+    from goref.app.opinion import sentences, side_by_side
+    from goref.app.opinion import suggestion as opinion
+
     for chain in suggestion.chains:
         mine = question.kind is QuestionKind.STONES and chain.points & question.points
-        if mine and not chain.unclear and chain.reason.why is not Why.RULED:
+        if mine and not chain.unclear and chain.reason.why is not opinion.Why.RULED:
             yield _said(chain.reason, case, language)
             yield from sentences.rests_on(chain, case.record.grid, language)
     for other in suggestion.others:

@@ -87,7 +87,7 @@ def read_word(
         raise ValueError(fault("points-no-order", text=text))
     mistyped = re.match(r"[bw]\s*\+\s*[-0-9]", lowered) and not NUMBER.fullmatch(plain)
     wild = read.margin is not None and (read.margin >= MOST or 4 % read.margin.denominator)
-    if read.unit_open and read.understood:
+    if read.unit_open and read.understood and not mistyped:
         raise ValueError(fault("result-unit", text=text))
     unread = not read.understood or read.unit_open or mistyped or wild
     if unread or read.outcome is WrittenOutcome.UNKNOWN:
