@@ -151,7 +151,7 @@ def _count(sheet: ScoreSheet) -> str:
     ]
     stones = [_line(line, "rule") for line in sheet.stones]
     heads = "".join(
-        f'<th class="strong" align="right" width="24%">{escape(side)}</th>'
+        f'<th class="strong" align="right" width="27%">{escape(side)}</th>'
         for side in sheet.sides
     )
     title = f'<span class="label">{escape(sheet.unit)}</span>'
@@ -166,8 +166,8 @@ def _count(sheet: ScoreSheet) -> str:
 def _line(line: SheetLine, style: str) -> str:
     return (
         f'<tr><td class="{style}">{escape(line.name)}</td>'
-        f'<td class="{style}" align="right" width="24%">{escape(line.black)}</td>'
-        f'<td class="{style}" align="right" width="24%">{escape(line.white)}</td></tr>'
+        f'<td class="{style}" align="right" width="27%">{escape(line.black)}</td>'
+        f'<td class="{style}" align="right" width="27%">{escape(line.white)}</td></tr>'
     )
 
 
