@@ -25,7 +25,7 @@ from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.dead import kin
 from goref.core.ruling.quantity import Quantity
-from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
+from goref.core.ruling.ruling import PointKind, PointRuling, StatusSource, StoneStatus
 from goref.core.ruling.survey import Survey, survey
 
 if TYPE_CHECKING:  # few cases need them
@@ -119,6 +119,8 @@ def of_stones(g: AnswerGround, points: frozenset[Point], let_be: Edit | None = N
         reach[StoneStatus.DEAD] |= kin(position, g.case.ruling, p)
     reach[StoneStatus.SEKI] = reach[StoneStatus.ALIVE]
     likely = _likely(g.suggestion, points)
+    if g.case.ruling.voice is StatusSource.REFEREE and likely is not now:
+        likely = None  # the referee ruled on the whole board, and otherwise
     made = []
     for life in (StoneStatus.ALIVE, StoneStatus.DEAD, StoneStatus.SEKI):
         by_it = _living(g, points) - reach[life] if life is StoneStatus.DEAD else BARE

@@ -8,7 +8,7 @@ import pytest
 
 from goref.app.assessment import Assessment
 from goref.app.edits.accepting import AcceptSuggestion
-from goref.app.edits.ruling import DisputePoints, MarkStones, RulePoints
+from goref.app.edits.ruling import ConfirmAllOthers, DisputePoints, MarkStones, RulePoints
 from goref.app.opinion.suggestion import OtherOpinion
 from goref.app.questions.question import Question
 from goref.app.questions.question_at import question_at
@@ -161,6 +161,17 @@ def test_what_is_certain_may_be_chosen_beforehand() -> None:
     lean = replace(sure, chains=tuple(replace(c, confidence=89) for c in sure.chains))
     for made, names in ((sure, ["dead"]), (lean, [])):
         question = question_at(Assessment(UNRULED, ()), made, point)
+        assert [a.name for a in question.answers if a.suggested] == names
+
+
+def test_what_the_referee_ruled_otherwise_is_not_chosen_beforehand() -> None:
+    point = UNRULED.record.grid.point("F2")
+    made = suggested(UNRULED, dead="F2")
+    stay = ConfirmAllOthers().apply(UNRULED)
+    marked = MarkStones(frozenset({point}), StoneStatus.DEAD).apply(UNRULED)
+    dead = ConfirmAllOthers().apply(marked)
+    for case, names in ((stay, []), (dead, ["dead"])):
+        question = question_at(Assessment(case, ()), made, point)
         assert [a.name for a in question.answers if a.suggested] == names
 
 
