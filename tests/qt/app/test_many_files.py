@@ -20,7 +20,7 @@ from goref.qt.app import app
 from goref.qt.app.file_open_filter import FileOpenFilter
 from goref.qt.app.many_files import ManyFilesDialog
 from goref.qt.events.attach.attaching import AttachDialog
-from goref.qt.events.dialogs import info_dialog
+from goref.qt.events.table import event_windows
 from tests.qt.conftest import Start
 from tests.qt.desk import CTRL, Desk, Key, settle
 from tests.qt.events.dialog_hands import LANGUAGES, click, meanwhile, opened, press
@@ -103,7 +103,7 @@ def test_an_event_is_made_of_them(
     desk: Desk, games: list[Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = event_file(tmp_path)
-    monkeypatch.setattr(info_dialog, "new_event", lambda *args: path)
+    monkeypatch.setattr(event_windows, "new_event", lambda *args: path)
     counts: list[int] = []
 
     def attach(dialog: QDialog) -> None:
