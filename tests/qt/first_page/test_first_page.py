@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMenu, QMessageBox
 
 from goref.app.edits.ruling import ChooseRules
+from goref.app.manual.pages import FIRST
 from goref.core.rulesets.table import DEFAULT
 from goref.io.places import resources
 from goref.qt.first_page.first_page import FirstPage
@@ -189,7 +190,7 @@ def test_the_key_of_help_opens_the_manual_where_no_question_has_reasons(desk: De
         shown = help_.beside.manual_window
         assert shown is not None
         assert shown.isVisible()
-        assert shown.page_id == "index"
+        assert shown.page_id == FIRST
         shown.close()
         desk.window.activateWindow()
         desk.qtbot.waitUntil(desk.window.isActiveWindow)

@@ -101,6 +101,7 @@ def manual(hall: Hall) -> QWidget:
     hall.command("manual")
     window = hall.board.features.help.beside.manual_window
     assert window is not None
+    window.open()  # other pages have a title in English: they are not written in this language
     return window
 
 
