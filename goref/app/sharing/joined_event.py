@@ -213,20 +213,29 @@ def last_joined() -> JoinedEvent | None:
 
 def joined_with(working: Path) -> JoinedEvent | None:
     """Returns the joined event with a working file; None if the file is not one of those."""
+    found = _joined_beside(working)
+    return found if found is not None and found.working.name == working.name else None
+
+
+def _joined_beside(path: Path) -> JoinedEvent | None:
+    """Returns the joined event whose folder a file is in; None if it is in no such folder."""
     with suppress(FileError):
-        found = JoinedEvent.read(working.absolute().parent)
-        if found.working.name == working.name:
-            return found
+        return JoinedEvent.read(path.absolute().parent)
     return None
 
 
 def author_at(path: Path) -> str:
     """Returns the author of acts in an event's file: its member's name if it is a joined one.
 
-    "" for any other file.
+    "" for any other file. Raises EventFileError for a mirror: what is changed there is lost.
     """
-    joined = joined_with(path)
-    return "" if joined is None else joined.membership.who
+    joined = _joined_beside(path)
+    if joined is None or path.name not in (joined.working.name, joined.mirror.name):
+        return ""
+    if path.name == joined.mirror.name:
+        told = {"path": shown_path(path), "working": shown_path(joined.working)}
+        raise EventFileError(fault("event-mirror", **told))
+    return joined.membership.who
 
 
 def _texts(kind: type[Any], value: Any) -> dict[str, str]:

@@ -69,6 +69,17 @@ def test_a_command_acts_in_the_name_of_who_joined(
     assert (last.who, last.after) == ("Ann (chief)", {"note": "a lamp"})
 
 
+def test_the_mirror_is_not_changed_but_the_file_to_open_is_named(
+    goref: Goref, server: Server, laptop: Path
+) -> None:
+    assert goref(*joining(server, "--once")).code == 0
+    path = working(laptop)
+    mirror = path.with_name("mirror.gorefevent")
+    before = mirror.read_bytes()
+    refused = goref("event", "set", str(mirror), "1/3", "--note", "a lamp")
+    assert (refused.code, str(path) in refused.err, mirror.read_bytes()) == (4, True, before)
+
+
 def test_one_exchange_after_another(
     goref: Goref, server: Server, cup: Path, laptop: Path
 ) -> None:

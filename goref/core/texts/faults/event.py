@@ -100,6 +100,7 @@ SENTENCES: dict[str, Text | Plural] = {
     "event-there": Text("errors", "{path} is there already; choose another name"),
     "event-written-by": Text("errors", "{path} is written by {who} on {host} since {since}, and is read-only here; close it there to write here"),
     "event-served-by": Text("errors", "{path} is served by {who} since {since}, and only the server writes it; to change it, join: goref event join {address}, or Event ▸ Share… in its window (Event ▸ Join… on another computer)"),
+    "event-mirror": Text("errors", "{path} only follows the server, and a change in it would be lost; open {working}"),
     "event-taken-over": Text("errors", "{path}: {who} on {host}, who wrote since {since}, left without closing it; it is written here now"),
     "event-lease-lost": Text("errors", "{path}: another computer writes it now, and nothing was changed here; check what was done there, then try again"),
     "event-no-writing": Text("errors", "{path} cannot be written to; copy it to another place and work there"),
