@@ -227,7 +227,7 @@ def _joined_beside(path: Path) -> JoinedEvent | None:
 def author_at(path: Path) -> str:
     """Returns the author of acts in an event's file: its member's name if it is a joined one.
 
-    "" for any other file. Raises EventFileError for a mirror: what is changed there is lost.
+    "" for any other file. Raises EventFileError for a mirror, where a change would be lost.
     """
     joined = _joined_beside(path)
     if joined is None or path.name not in (joined.working.name, joined.mirror.name):
