@@ -224,7 +224,10 @@ def test_two_lines_of_a_message_move_neither_the_page_nor_the_next_act(foot):
     foot.resize(524, 82)
     settle()
     before = foot.act.geometry()
-    foot.note.say("The question was not visible: press again, and then read the next one.")
+    letters, words = foot.note.fontMetrics(), ["press", "again"]
+    while letters.horizontalAdvance(" ".join(words)) < 1.4 * foot.note.width():
+        words += ["and", "read", "it"]  # in fonts of any width
+    foot.note.say(" ".join(words))
     settle()
     assert foot.note.height() > 1.5 * foot.note.fontMetrics().lineSpacing()
     assert foot.act.geometry() == before
