@@ -219,10 +219,11 @@ def wrapped(
 def plain_label(
     text: str = "", parent: QWidget | None = None, *, size: float = 1.0, bold: bool = False
 ) -> QLabel:
-    """Returns a label that shows text as it is. A plain QLabel would read some texts
-    as HTML.
+    """Returns a label that shows text as it is, and at the left in any script. A plain QLabel
+    would read some texts as HTML, and move Arabic and Hebrew names to the right.
     """
     label = QLabel(text, parent)
+    label.setAlignment(label.alignment() | Qt.AlignmentFlag.AlignAbsolute)
     label.setTextFormat(Qt.TextFormat.PlainText)
     if bold or size != 1.0:
         embolden(label, size, bold=bold)

@@ -28,6 +28,23 @@ def test_a_text_is_shown_as_it_stands(qtbot) -> None:
     assert tip("plain & short") == "plain & short"
 
 
+@pytest.mark.parametrize("copied", [False, True])
+def test_a_name_in_arabic_begins_at_the_left_as_all_others(qtbot, copied: bool) -> None:
+    label = wrapped("name", text="عبد الرحمن", copied=copied)
+    qtbot.addWidget(label)
+    label.resize(400, 40)
+    label.setStyleSheet("background: white; color: black")
+    seen = label.grab().toImage()
+    dark = {
+        x
+        for x in range(seen.width())
+        for y in range(seen.height())
+        if seen.pixelColor(x, y).lightness() < 100
+    }
+    assert dark
+    assert max(dark) < seen.width() / 2
+
+
 def test_a_text_breaks_next_to_its_middle() -> None:
     assert in_two_lines("What it is") == "What\nit is"
     assert in_two_lines("Worth (zi)") == "Worth\n(zi)"
