@@ -239,7 +239,17 @@ def sharing(goref: Application, home: Path) -> QWidget:
 
     pins = dict(zip(ROLES, ("510281", "120254", "738600", "953182", "007974"), strict=True))
     hosts = "http://192.168.1.5:8080/", "192.168.1.5:8443"
-    now = ServedNow(hosts[:1], hosts[1:], "4473 2204 1097", pins, 3, 14, ())
+    now = ServedNow(
+        pages=hosts[:1],
+        joins=hosts[1:],
+        digits="4473 2204 1097",
+        pins=pins,
+        referees="https://192.168.1.5:8443/referee",
+        fingerprint=":".join(f"{n * 7 % 256:02X}" for n in range(1, 33)),
+        members=3,
+        phones=14,
+        devices=(),
+    )
     window = event(goref, home)
     dialog = ShareDialog(window, SimpleNamespace(ask=lambda: now), goref.language)
     dialog.show()

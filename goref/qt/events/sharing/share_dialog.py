@@ -21,7 +21,7 @@ from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard
 from goref.qt.widgets.wrapping import plain_label, tell, wrapped
 from goref.qt.work.work import Task, Work
 
-SIZE, LEAST = (760, 560), (600, 420)
+SIZE, LEAST = (760, 600), (600, 420)
 LOOK_MS = 2000
 """The number of milliseconds between two looks at who has joined."""
 LARGE = 1.3
