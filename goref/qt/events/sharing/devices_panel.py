@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from goref.app.serving.devices import Device
 from goref.core.base.language import Language
@@ -36,6 +36,8 @@ class DevicesPanel(QWidget):
         self._shown: tuple[Device, ...] | None = None
         self.list = TextList("devices", self.tr("Joined"), self)
         self.list.setMinimumHeight(ROWS * self.list.fontMetrics().height() * 2)
+        # As tall as the dialog has room for: asking for more brings it a scroll bar.
+        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.list.currentRowChanged.connect(lambda _: self._check())
         self.button = push_button("put-out", self.tr("&Remove"), self, auto=False)
         self.button.setToolTip(
