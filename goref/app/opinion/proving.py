@@ -17,6 +17,8 @@ from goref.core.proving.proof import Proof
 from goref.core.proving.proofs import proofs
 from goref.core.ruling.ruling import StoneStatus
 
+_Space = tuple[list[Point], frozenset[Point], frozenset[Chain]]
+"""A space enclosed by one colour: its empty points, the dead stones in it, its walls."""
 LAND = 6
 """The least number of empty points of a region that makes the chains around it walls.
 
@@ -28,6 +30,8 @@ LAND_OF_TWO = 3
 
 It is smaller, since two regions are two eyes. An even smaller region may be a false eye.
 """
+TWO = 2
+"""The most liberties with which one play may put a chain in atari."""
 FREE = 1
 """The least number of a region's empty points that touch none of the dead stones in it.
 
@@ -152,12 +156,13 @@ def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
     lean = {chain: leaning(position, own, chain) for chain in position.chains()}
     board = position.without(p for chain in lean if lean[chain] <= -BELIEVED for p in chain)
     home = {p: chain for chain in lean for p in chain if board.cells[p]}
-    closed = []
+    spaces: list[_Space] = []
     for region in board.regions():
         around = {n for p in region for n in near[p] if board.cells[n]}
         empty = [p for p in region if not cells[p]]
-        if len(empty) >= LAND_OF_TWO and len({board.cells[p] for p in around}) == 1:
-            closed.append((empty, region.difference(empty), frozenset(home[p] for p in around)))
+        if len({board.cells[p] for p in around}) == 1:
+            spaces.append((empty, region.difference(empty), frozenset(home[p] for p in around)))
+    closed = [space for space in spaces if len(space[0]) >= LAND_OF_TWO]
     beside = Counter(chain for *_, chains in closed for chain in chains)
     with_eye = frozenset[Chain]().union(*(chains for _, dead, chains in closed if not dead))
     found = []
@@ -167,17 +172,38 @@ def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
         is_alone = len(empty) == LAND and not dead
         may_be_nakade = is_alone and _may_be_nakade(frozenset(empty), near)
         is_large = len(empty) >= LAND and not may_be_nakade
+        of_two = {chain for chain in chains & with_eye if beside[chain] > 1}
+        if may_be_nakade:
+            of_two |= _beside_eye(empty, chains, spaces, position)
         found.append(
             frozenset(
                 chain
                 for chain in chains
                 if lean[chain] >= BELIEVED
                 and not chain & shut_in
-                and (is_large or (chain in with_eye and beside[chain] > 1))
+                and (is_large or chain in of_two)
                 and (is_free or len(chain) > len(dead))
             )
         )
     return [land for land in found if land]
+
+
+def _beside_eye(
+    six: list[Point], chains: frozenset[Chain], spaces: list[_Space], position: Position
+) -> frozenset[Chain]:
+    """Returns the chains around a space of six points that share another eye.
+
+    All chains around that eye touch the six points too, and no play puts one in atari.
+    """
+    liberties = position.parts.chains
+    return frozenset[Chain]().union(
+        *(
+            walls
+            for eye, dead, walls in spaces
+            if eye is not six and not dead and walls <= chains
+            if all(len(liberties[chain].intersection((*six, *eye))) > TWO for chain in walls)
+        )
+    )
 
 
 def _may_be_nakade(six: frozenset[Point], near: Sequence[Collection[Point]]) -> bool:

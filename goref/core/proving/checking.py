@@ -2,8 +2,7 @@
 
 Axioms. A chain without a liberty is captured; suicide is not allowed. The enemy may retake any
 ko, and pass; the claimant never repeats a position. ``given`` chains live. Outside a field, all
-but the walls is enemy stones that are never captured. A seki lasts while the living stones
-stay.
+but the walls is enemy stones, never captured. A seki lasts while the living stones stay.
 
 Why walls live. The claimant answers a play in its own field, as the tree says, else passes.
 Fields share no point, neither with one another nor with an eye that is counted. In a field open

@@ -165,12 +165,13 @@ def test_beside_a_small_land_a_wall_has_another(rows: tuple[str, ...], is_wall: 
         ("...X.....", "...X.....", False),
         ("...X.....", "....X....", True),
         ("......X..", "XXXXXXX..", True),
+        ("...X.X...", "...XXX...", True),  # a second eye
     ],
 )
 def test_six_points_make_no_wall_if_they_may_be_a_nakade(
     first: str, second: str, is_wall: bool
 ) -> None:
-    """Seven points are none, nor are six in a row."""
+    """Seven points are none, nor are six in a row or six beside another eye."""
     rows = (first, second, "XXXXX....", ".........", "OOOOOOOOO", *["........."] * 4)
     board = Position.from_rows(rows)
     chain = board.chain(board.grid.point("A7"))
