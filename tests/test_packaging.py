@@ -17,6 +17,7 @@ import pytest
 
 from goref.core.base import language as table
 from tests.languages import EN, LANGUAGES, MADE_UP
+from tests.qt.letters import MEASURES, said
 
 ROOT = Path(__file__).parents[1]
 PACKAGING = ROOT / "packaging"
@@ -348,3 +349,24 @@ def test_a_command_is_run_with_the_fonts_of_one_package(tmp_path: Path) -> None:
     assert other.returncode == 1
     assert other.stdout == ""
     assert "fonts-other" in other.stderr
+
+
+MEASURED = """
+from tests.qt.fitting import SIZES, clipped
+
+def found(window):
+    return list(clipped(window))
+
+def test_by_another(window):
+    assert found(window) == []
+
+def test_of_none(window):
+    assert window.size() in SIZES
+"""
+
+
+def test_what_measures_letters_is_seen_through_what_it_calls(tmp_path: Path) -> None:
+    file = tmp_path / "test_window.py"
+    file.write_text(MEASURED, encoding="utf-8")
+    assert MEASURES & set(said(file, "test_by_another", set()))
+    assert MEASURES.isdisjoint(said(file, "test_of_none", set()))

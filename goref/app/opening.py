@@ -100,10 +100,8 @@ def open_bytes(
         if is_json(data):
             if CASE_KEY in data and (opened := _open_case(data, name)) is not None:
                 return [opened]
-        elif (rows := _rows(data)) is not None:
-            from goref.io.text.rows import read_rows
-
-            return [Opened(Case(read_rows(rows), rules=DEFAULT), title=name, name=name)]
+        elif (record := _of_rows(data)) is not None:
+            return [Opened(Case(record, rules=DEFAULT), title=name, name=name)]
         collection = read_record(data, watch)
     except (SgfError, DiagramError, OpeningError) as error:
         raise OpeningError(_in_file(name, why(error))) from None
@@ -202,12 +200,12 @@ def _not_known(rules: str) -> Finding:
     return found("rules-not-known", Level.CHECK, values=[DEFAULT], rules=rules, used=DEFAULT)
 
 
-def _rows(data: bytes) -> str | None:
-    """Returns the text of a file of rows, in the usual characters; None for any other file."""
+def _of_rows(data: bytes) -> GameRecord | None:
+    """Returns the board of a file of rows; None for any other file. Raises DiagramError."""
     if len(data) > MOST_ROWS or b"(;" in data:
         return None
-    from goref.io.text.rows import looks_like_rows  # most files are records
+    from goref.io.text.rows import looks_like_rows, read_rows  # most files are records
 
     text, _, _ = decode(data)
     rows = unicodedata.normalize("NFKC", text.translate(STONES)).translate(STONES)
-    return rows if looks_like_rows(rows) else None
+    return read_rows(rows) if looks_like_rows(rows) else None

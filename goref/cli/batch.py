@@ -368,18 +368,17 @@ def _engine(args: argparse.Namespace) -> WhenUnclear | None:
     if not args.suggest:
         asks = fault("needs-option", option="--ask-when-unclear", other="--suggest")
         raise WrongUsageError(asks)
-    from goref.app.opinion.engines.asking import WhenUnclear
-    from goref.app.opinion.engines.engines import EngineSpec, found_engines
+    from goref.app.opinion.engines import asking, engines
     from goref.io.engine.gtp import GtpError
 
     command: str = args.ask_when_unclear
     if command.strip().lower() == AUTO:
-        there = found_engines()
+        there = engines.found_engines()
         if not there:
             raise UnusableError(fault("no-engine"))
-        return WhenUnclear(there[0], args.limit)
+        return asking.WhenUnclear(there[0], args.limit)
     try:
-        return WhenUnclear(EngineSpec.of_command(command), args.limit)
+        return asking.WhenUnclear(engines.EngineSpec.of_command(command), args.limit)
     except GtpError as error:
         raise UnusableError(error.sentence(args.lang)) from None
 

@@ -76,27 +76,26 @@ def _with_engines(
     second: GameOpinion, rules: RuleSet, args: argparse.Namespace
 ) -> tuple[GameOpinion, list[Finding]]:
     """Returns goref's opinion with those of other engines, and findings on failed engines."""
-    from goref.app.opinion.engines.asking import ask  # engines are rarely asked
-    from goref.app.opinion.engines.engines import EngineSpec, found_engines
+    from goref.app.opinion.engines import asking, engines  # they are rarely asked
     from goref.io.engine.gtp import GtpError
 
     wanted: list[tuple[str, bool]] = [(command, False) for command in args.engine]
     if args.ask_when_unclear is not None and second.suggestion.unclear:
         wanted.append((args.ask_when_unclear, True))
-    engines: dict[EngineSpec, None] = {}
+    chosen: dict[engines.EngineSpec, None] = {}
     trouble, silent = [], []
     for command, first in wanted:
         if command.strip().lower() == AUTO:
-            there = found_engines()
-            engines |= dict.fromkeys(there[:1] if first else there)
+            there = engines.found_engines()
+            chosen |= dict.fromkeys(there[:1] if first else there)
             if not there:
                 trouble.append(found("engine-none", Level.CHECK))
             continue
         try:
-            engines[EngineSpec.of_command(command)] = None
+            chosen[engines.EngineSpec.of_command(command)] = None
         except GtpError as error:
             silent.append(error)
-    asked = ask(second.suggestion, second.case, rules, engines, args.limit)
+    asked = asking.ask(second.suggestion, second.case, rules, chosen, args.limit)
     for problem in (*silent, *asked.silent):
         reason = problem.sentence(args.lang)
         trouble.append(found("engine-silent", Level.CHECK, reason=reason))

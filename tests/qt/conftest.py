@@ -23,6 +23,7 @@ from tests.qt.desk import Desk
 from tests.qt.events.dialog_hands import sgf
 from tests.qt.events.referee import RULED, event_file
 from tests.qt.hall import Hall
+from tests.qt.letters import depends_on_letters
 
 Start = Callable[..., Desk]
 WAITED_MS = 20_000
@@ -54,8 +55,22 @@ for name in ("waitUntil", "waitSignal", "waitSignals", "waitActive", "waitExpose
     setattr(QtBot, name, patient(getattr(QtBot, name)))
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What the offscreen platform says of windows it cannot raise is no warning of ours."""
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--letters", action="store_true", help="only tests that depend on the letters' font"
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves out what ``--letters`` does not want.
+
+    What the offscreen platform says of windows it cannot raise is no warning of ours.
+    """
+    if config.getoption("--letters", default=False):
+        functions = [each for each in items if isinstance(each, pytest.Function)]
+        kept = dict.fromkeys(filter(depends_on_letters, functions))
+        config.hook.pytest_deselected(items=[each for each in items if each not in kept])
+        items[:] = kept
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:

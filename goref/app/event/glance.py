@@ -335,14 +335,14 @@ def _suggested(assessment: Assessment, given_up: Callable[[], bool]) -> Glance |
     The summary is UNMARKED if no opinion can be made. Returns None if cancelled by
     ``given_up``.
     """
-    from goref.app.opinion.marking import ready
-    from goref.app.opinion.suggest import SuggestionCancelledError, suggest
+    from goref.app.opinion import marking, suggest
     from goref.app.ownership.network import NetworkError
 
     case = assessment.case
     try:
-        made = suggest(case, ruleset(case.rules), ready(), given_up=given_up)
-    except SuggestionCancelledError:
+        ready = marking.ready()
+        made = suggest.suggest(case, ruleset(case.rules), ready, given_up=given_up)
+    except suggest.SuggestionCancelledError:
         return None
     except NetworkError:
         return Glance(GlanceKind.UNMARKED)

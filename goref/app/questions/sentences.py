@@ -399,24 +399,23 @@ def _border_text(caution: Caution, case: Case, language: Language) -> str:
 
 
 def _opinions(
-    question: Question, case: Case, suggestion: Suggestion, language: Language
+    question: Question, case: Case, made: Suggestion, language: Language
 ) -> Iterator[str]:
     """Yields sentences on what opinions say of the question's stones.
 
     goref's own is included only if it is sure; another engine's only if it differs or is open.
     """
-    from goref.app.opinion import sentences, side_by_side
-    from goref.app.opinion import suggestion as opinion
+    from goref.app.opinion import sentences, side_by_side, suggestion
 
-    for chain in suggestion.chains:
+    for chain in made.chains:
         mine = question.kind is QuestionKind.STONES and chain.points & question.points
-        if mine and not chain.unclear and chain.reason.why is not opinion.Why.RULED:
+        if mine and not chain.unclear and chain.reason.why is not suggestion.Why.RULED:
             yield _said(chain.reason, case, language)
             yield from sentences.rests_on(chain, case.record.grid, language)
-    for other in suggestion.others:
+    for other in made.others:
         if other.differs & question.points:
-            yield sentences.opinion_text(other, suggestion, language)
-        elif question.doubts and question.points & side_by_side.unsettled(other, suggestion):
+            yield sentences.opinion_text(other, made, language)
+        elif question.doubts and question.points & side_by_side.unsettled(other, made):
             yield UNSETTLED_HERE.in_(language, engine=other.name)
 
 

@@ -132,19 +132,13 @@ class StakeCalculator:
         neutral = {p for p, s in now.survey.statuses.items() if s.kind is PointKind.DAME}
         if Quantity.STONES not in now.rules.weights or not neutral <= left:
             return
-        from goref.core.continuation.continuation import to_move
-        from goref.core.continuation.dame import settling
-        from goref.core.continuation.effects import effects
+        from goref.core.continuation.effects import dame_effect
 
-        mover = to_move(bench.case)
-        if mover is None:
-            return
-        for made in settling(bench.case, mover.colour, kos=False):
-            if made is None:
+        for effect in dame_effect(bench.case, now.rules):
+            if effect is None:
                 yield
             else:
-                ways = {True: made, False: made}
-                self._played_on = next(effects([now.rules], ways)).difference
+                self._played_on = effect.difference
 
     def _flips(self, change: Fraction) -> bool:
         """Returns whether adding a change, in points, to the margin changes the winner."""

@@ -150,7 +150,7 @@ def start_server(
 
     Returns when others can connect. Raises NotServedError with the reason.
     """
-    program = [sys.executable] if getattr(sys, "frozen", False) else _of_python()
+    program = goref_command(Path(sys.executable))
     command = [*program, "event", "serve", str(event), "--json", "--lang", language, *options]
     apart: dict[str, Any] = {"start_new_session": True}
     if sys.platform == "win32":
@@ -188,8 +188,11 @@ def start_server(
     return found
 
 
-def _of_python() -> list[str]:
-    return [sys.executable, "-m", "goref"]
+def goref_command(executable: Path) -> list[str]:
+    """Returns the command that starts goref again: a Python with its module, or the program
+    that was built, which is its own Python."""
+    module = ["-m", "goref"] if executable.name.lower().startswith("py") else []
+    return [str(executable), *module]
 
 
 def _served_now(told: Mapping[str, Any]) -> ServedNow:

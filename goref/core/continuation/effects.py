@@ -6,7 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 
 from goref.core.base.frozen import frozen
-from goref.core.continuation.continuation import Continuation, TurnPurpose
+from goref.core.case.case import Case
+from goref.core.continuation.continuation import Continuation, TurnPurpose, to_move
+from goref.core.continuation.dame import settling
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.compare import MarginTerm
 from goref.core.scoring.scorer import Score, Scorer
@@ -66,6 +68,18 @@ def effects(
             forbidden=idle and each.stop.must_play,
             restored=proof and trial_rules(each).restored,
         )
+
+
+def dame_effect(case: Case, rules: RuleSet) -> Iterator[Effect | None]:
+    """Yields None after each dame that is filled, and at last the effect of filling them.
+
+    Kos are left open. Yields nothing if the side to move is not known.
+    """
+    mover = to_move(case)
+    if mover is None:
+        return
+    for made in settling(case, mover.colour, kos=False):
+        yield None if made is None else next(effects([rules], {True: made, False: made}))
 
 
 def _reasons(before: Score, after: Score) -> tuple[MarginTerm, ...]:

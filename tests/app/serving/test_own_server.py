@@ -10,7 +10,12 @@ from goref.app.event.acts.doing import do
 from goref.app.event.acts.tables import WriteNote
 from goref.app.event.files import open_event
 from goref.app.serving.devices import DevicesError, devices_of, put_out
-from goref.app.serving.own_server import NotServedError, own_server, server_joined
+from goref.app.serving.own_server import (
+    NotServedError,
+    goref_command,
+    own_server,
+    server_joined,
+)
 from goref.app.sharing.server_record import served_here
 from goref.core.event.changes import seen
 from goref.io.event.lease import lease_of
@@ -119,3 +124,18 @@ def test_a_server_that_was_killed_is_not_found(tmp_path: Path, home: Path) -> No
     assert found is not None
     assert found.record.process == again.process.pid
     again.kill()
+
+
+@pytest.mark.parametrize(
+    ("executable", "command"),
+    [
+        ("/opt/goref/goref", ["/opt/goref/goref"]),
+        ("/usr/bin/python3.11", ["/usr/bin/python3.11", "-m", "goref"]),
+        ("/goref/python/pythonw.exe", ["/goref/python/pythonw.exe", "-m", "goref"]),
+        ("/Library/Python", ["/Library/Python", "-m", "goref"]),
+    ],
+)
+def test_the_built_program_starts_itself_and_python_its_module(
+    executable: str, command: list[str]
+) -> None:
+    assert goref_command(Path(executable)) == command
