@@ -30,7 +30,8 @@ def asked_text(exercise: Exercise, language: Language) -> str:
     told = [question(exercise, language)]
     if facts := facts_text(exercise, language):
         told.append(asking.KNOWN.in_(language, facts=facts))
-    told.append(asking.HOW[exercise.kind].in_(language))
+    sentences = asking.HOW[exercise.kind], asking.FIRST_COUNTS
+    told.append(LANGUAGES[language].gap.join(each.in_(language) for each in sentences))
     return "\n".join(told)
 
 

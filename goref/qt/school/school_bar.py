@@ -84,8 +84,11 @@ class SchoolBar(QToolBar):
         self.leave = self._button("school-leave", self.tr("Leave the school"), self.leaveWanted)
         said = QWidget()
         in_column(self.text, self.ticks, inside=said, gap=GAP, grows=self.text)
-        answer = in_row(self.time, self.typed, self.choice, gap=SPACE)
-        buttons = in_row(self.hand_in, self.article, self.next, self.leave, gap=GAP)
+        answer = in_row(self.time, self.typed, self.choice, self.article, gap=SPACE)
+        kept = self.article.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)  # a marking moves no button to another's place
+        self.article.setSizePolicy(kept)
+        buttons = in_row(self.hand_in, self.next, self.leave, gap=GAP)
         doing = QWidget()
         in_column(None, answer, buttons, None, inside=doing, gap=GAP)
         row = in_row(said, doing, inside=inner, gap=SPACE, grows=said)

@@ -16,6 +16,7 @@ from goref.core.base.colour import BLACK
 from goref.core.base.frozen import replace
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import StoneStatus
+from goref.core.texts.school import exercises as asking
 from goref.core.texts.school import marking as words
 from goref.io.places import journals
 from goref.qt.school.school_bar import SchoolBar
@@ -262,3 +263,23 @@ def test_every_rule_set_to_tick_is_in_sight(start) -> None:
     desk.qtbot.waitUntil(lambda: ticks.height() >= ticks.heightForWidth(ticks.width()))
     assert all(box.visibleRegion().boundingRect().size() == box.size() for box in boxes)
     assert bar(desk).text.height() >= 3 * bar(desk).fontMetrics().lineSpacing()
+
+
+@pytest.mark.parametrize("kind", ["won", "dead"])
+def test_a_marked_exercise_leaves_every_button_where_it_was(start, kind: str) -> None:
+    """A second click on Hand in does not land on another button."""
+    desk = start(first_page=True)
+    begun(desk, kind)
+    buttons = bar(desk).hand_in, bar(desk).next, bar(desk).leave
+    before = [button.geometry() for button in buttons]
+    QTest.keyClick(bar(desk).choice, Key.Key_Down)
+    press(bar(desk).hand_in)
+    assert school(desk).mark is not None
+    desk.qtbot.waitUntil(lambda: bar(desk).article.isVisible())
+    assert [button.geometry() for button in buttons] == before
+
+
+def test_the_bar_says_that_only_the_first_answer_counts(start) -> None:
+    desk = start(first_page=True)
+    begun(desk, "won")
+    assert asking.FIRST_COUNTS.in_(EN) in told(desk)[-1]

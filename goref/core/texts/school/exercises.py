@@ -75,6 +75,7 @@ HOW: dict[str, Text] = {
 """The way to answer an exercise, by its kind."""
 
 YES, NO = Text("school", "yes"), Text("school", "no")
+FIRST_COUNTS = Text("school", "Only the first answer counts.")
 HANDED_BACK = Text("school", "The result was shown before it was handed in.")
 # Translators: of the komi, in an exercise about several rule sets
 USUAL = Text("school", "usual for each rule set")
