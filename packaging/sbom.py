@@ -25,6 +25,8 @@ LICENCES = {
     "shiboken6": "LGPL-3.0-only",
     "numpy": "BSD-3-Clause",
     "sgfmill": "MIT",
+    "mingw-w64": "ZPL-2.1",
+    "NSIS": "Zlib AND CPL-1.0",
 }
 """Where a package's metadata has no licence in one expression, or a choice that goref makes."""
 

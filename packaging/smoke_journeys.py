@@ -29,14 +29,14 @@ from goref.core.board.position import Position  # noqa: E402
 from tests.qt.photo.boards import drawn  # noqa: E402
 
 LOCALES = {"en": "en_US", "zh": "zh_CN", "ja": "ja_JP", "ko": "ko_KR"}
-PATIENCE = 90.0
+PATIENCE = 240.0
 """Seconds until what is waited for must be there; Wine is slow beside other work."""
-STILL = 0.6
-"""Seconds between the pictures that must be alike."""
-WORK = 8.0
-"""Seconds of work that shows no change meanwhile, on a machine that does nothing else."""
-BUSY = 3.0
-"""Work is awaited at most this many times longer on a machine that does much else."""
+MOMENT = 0.25
+"""Seconds between two looks at what the program does."""
+QUIET = 4
+"""So many looks in a row must find it idle."""
+LITTLE = 4
+"""Ticks of processor time that an idle program uses between two looks, for a cursor."""
 OF_GOREF = " - goref"
 """The end of the titles of goref's windows, but not of those that Windows makes for it."""
 OF_WINE = ("Default IME", "_q_titlebar")
@@ -47,6 +47,22 @@ KNOWN = b"Unable to open monitor interface to"
 """Wine has no monitors that Qt could ask; nothing else may be said on stderr."""
 
 
+def ticks(place: Path) -> tuple[int, bool]:
+    """The processor time that the processes in a Debian have used, and whether all wait."""
+    used, idle = 0, True
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            if not (process / "root").samefile(place):
+                continue
+            for thread in (process / "task").iterdir():
+                state, *more = (thread / "stat").read_text().rpartition(")")[2].split()
+                used += int(more[10]) + int(more[11])  # as a program and in the kernel
+                idle &= state not in "RD"
+        except OSError:  # it has ended meanwhile, or nobody may look
+            continue
+    return used, idle
+
+
 class Desk:
     """A screen with the program on it, and the hands of a user."""
 
@@ -55,6 +71,8 @@ class Desk:
     ) -> None:
         self.language, self.pictures, self.folder = language, pictures, folder
         self._wine, self._there = wine, there
+        drive = subprocess.check_output(["bash", wine, "drive"], text=True)
+        self._debian = Path(drive.strip()).parents[1]
         self._number = 0
         self.running: list[tuple[subprocess.Popen[bytes], Path]] = []
         self._screen = Screen()
@@ -89,7 +107,7 @@ class Desk:
         return [title for _, title in self._screen.windows() if title not in OF_WINE]
 
     def window(self, title: str, count: int = 1) -> None:
-        """Wait for windows whose titles hold a text, and for a screen that is still."""
+        """Wait for windows whose titles hold a text, and until they are drawn."""
         self.until(
             f"no {count} windows with {title!r}",
             lambda: sum(title in each for each in self.titles()) >= count,
@@ -101,21 +119,19 @@ class Desk:
         self.until(f"{title!r} stays", lambda: all(title not in each for each in self.titles()))
 
     def still(self) -> None:
-        """Wait until three pictures of the screen are alike."""
-        before, alike = b"", 0
-        for _ in range(40):
-            time.sleep(STILL)
-            now = subprocess.run(["maim"], capture_output=True, check=True).stdout
-            alike = alike + 1 if now == before else 0
-            if alike == 2:
-                return
-            before = now
+        """Wait until no program for Windows has anything left to do."""
+        used, idle = ticks(self._debian)
+        quiet = 0
 
-    def works(self) -> None:
-        """Wait until the program has done some work."""
-        load = os.getloadavg()[0] / (os.cpu_count() or 1)
-        time.sleep(WORK * min(BUSY, max(1.0, load)))
-        self.still()
+        def is_quiet() -> bool:
+            nonlocal used, idle, quiet
+            time.sleep(MOMENT)
+            before = used
+            used, idle = ticks(self._debian)
+            quiet = quiet + 1 if idle and abs(used - before) <= LITTLE else 0
+            return quiet >= QUIET
+
+        self.until("the program does not come to rest", is_quiet)
 
     def opens(self, name: str, *, files: bool = False) -> None:
         """Press a key that opens a window; one to choose files in is the system's own."""
@@ -218,7 +234,6 @@ def rule(desk: Desk) -> None:
     desk.key("ctrl+k", "space", "space")
     desk.shot("count-on-the-board")
     desk.key("Escape", "ctrl+m")
-    desk.works()  # it counts under every rule set
     desk.shot("all-rule-sets")
     desk.key("Escape", "Page_Down")
     desk.shot("result")
@@ -246,7 +261,6 @@ def recover(desk: Desk) -> None:
     before = json.loads(case.read_text("utf-8"))
     desk.windows("start", "/unix", f"/host{case}")
     desk.window("ruled.goref")
-    desk.works()
     desk.click(1000, 640)
     desk.click(300, 418)  # the black stone at H10
     desk.shot("opened-by-type-and-changed")
@@ -254,7 +268,6 @@ def recover(desk: Desk) -> None:
     desk.gone("ruled.goref")
     program = desk.goref("gui")
     desk.window("goref")
-    desk.works()
     desk.shot("recovered")
     desk.key("Return")
     desk.window("ruled.goref")
@@ -289,10 +302,8 @@ def photograph(desk: Desk) -> None:
     desk.shot("photograph-wanted")
     desk.opens("Return", files=True)
     desk.choose("board.png")
-    desk.works()
     desk.shot("grid-found")
     desk.key("Return")
-    desk.works()
     desk.shot("photograph-read")
     desk.key("alt+a")  # all doubts at once; it is there if they are two or more
     for _ in range(3):  # the last doubt, the position taken
@@ -316,7 +327,6 @@ def manual(desk: Desk) -> None:
     desk.window("goref")
     desk.click(1000, 640)
     desk.key("ctrl+F1")
-    desk.works()
     desk.shot("manual")
     desk.kill()
 
@@ -325,6 +335,8 @@ def main() -> int:
     language, pictures, folder, wine, there = sys.argv[1:]
     os.environ["QT_QPA_PLATFORM"] = "xcb"
     desk = Desk(language, Path(pictures), Path(folder), wine, there)
+    for made in ("ruled.goref", "sheet.pdf", "board.png", "photographed.goref"):
+        Path(folder, made).unlink(missing_ok=True)  # in another language
     for journey in (rule, recover, event, photograph, manual):
         journey(desk)
         print(f"{language}: {journey.__name__}")

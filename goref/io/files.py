@@ -321,12 +321,12 @@ def opened(path: Path) -> BinaryIO:
     Raises FileError, also for a pipe or a device unless a shell passes it, and for a held file.
     """
     with naming(path, "cannot-read"):
+        if path == STANDARD_INPUT and os.name == "nt":  # there the name is that of any file
+            return open(0, "rb", closefd=False)
         try:
             _must_be_file(path, probe(path).reached())
             return path.open("rb")
         except FileNotFoundError:
-            if path == STANDARD_INPUT:  # which has no name on Windows
-                return open(0, "rb", closefd=False)
             raise FileError(fault("no-file", path=shown_path(path))) from None
 
 

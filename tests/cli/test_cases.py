@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-import shlex
 import sys
 from pathlib import Path
 
+from goref.io.engine.programs import join_command
 from goref.io.study.library import CHAPTERS, folder
 from tests.cli.conftest import Goref
 
@@ -59,7 +59,7 @@ def test_a_program_is_asked(goref: Goref, tmp_path: Path) -> None:
         "import sys\nfor line in sys.stdin:\n"
         "    line.startswith('{') and print('{\"legal\": true}', flush=True)\n"
     )
-    words = shlex.join([sys.executable, str(program)])
+    words = join_command([sys.executable, str(program)])
     asked = goref("cases", "check", "legal-plays-005", "--lines", "--program", words)
     assert asked.code == 6
     assert "true instead of false (taking a ko back)" in asked.out

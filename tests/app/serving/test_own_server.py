@@ -24,11 +24,13 @@ from goref.io.places import serving
 from tests.app.sharing.laptops import Laptop, closing, until_same
 from tests.refusals import refuses
 from tests.server.served import PINS, Server, new_cup
+from tests.systems import is_private, user_data
 
 
 @pytest.fixture(autouse=True)
 def of_this_computer(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(home))
+    for name, value in user_data(home).items():
+        monkeypatch.setenv(name, value)
 
 
 def test_a_server_is_found_by_its_file_and_says_what_it_showed(
@@ -42,7 +44,7 @@ def test_a_server_is_found_by_its_file_and_says_what_it_showed(
     assert (now.pins, now.digits) == (PINS, server.told["digits"])
     assert now.pages == tuple(server.told["pages"])
     path = serving() / f"{found.record.id} owner.json"
-    assert path.stat().st_mode & 0o777 == 0o600
+    assert is_private(path)
     assert not any(pin in path.read_text() for pin in PINS.values())
 
 
@@ -51,7 +53,8 @@ def test_its_owner_joins_as_chief_without_a_pin(
 ) -> None:
     found = own_server(cup)
     assert found is not None
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for name, value in user_data(tmp_path).items():
+        monkeypatch.setenv(name, value)
     joined = found.join()
     assert joined.membership.role == "chief"
     assert joined.working.exists()

@@ -6,7 +6,6 @@ The program here is a stand-in that writes down what it is told; KataGo itself w
 from __future__ import annotations
 
 import json
-import shlex
 import sys
 from pathlib import Path
 
@@ -15,6 +14,7 @@ import pytest
 from goref.app.study.kata_rules import count_rules, play_rules
 from goref.app.study.program import Answered, GtpProgram, ProgramVerdict, asked
 from goref.core.rulesets.table import ruleset
+from goref.io.engine.programs import join_command
 from goref.io.study.library import study_case
 
 STAND_IN = """
@@ -45,7 +45,7 @@ def ask(folder: Path, id_: str, rules: str, *, refuses: bool = False) -> Answere
     file, log = folder / "kata.py", folder / "log"
     text = STAND_IN.replace("LOG", repr(str(log))).replace("REFUSES", str(refuses))
     file.write_text(text)
-    program = GtpProgram(shlex.join([sys.executable, str(file)]), 60, 30)
+    program = GtpProgram(join_command([sys.executable, str(file)]), 60, 30)
     (one,) = asked(program, [study_case(id_)], [ruleset(rules)])
     return one
 

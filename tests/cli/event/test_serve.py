@@ -15,6 +15,7 @@ from goref.server.serving import Began
 from tests.cli.runs import ENVIRONMENT, ROOT, Goref
 from tests.languages import EN, LANGUAGES
 from tests.server.served import SERVE, Server, new_cup
+from tests.systems import user_data
 
 PINS = {role: str(1000 + number) for number, role in enumerate(ROLES)}
 BEGAN = Began(
@@ -95,7 +96,8 @@ def test_the_code_has_the_squares_of_a_qr_code() -> None:
 def test_the_sheet_has_name_code_and_address_and_stop_ends_it(
     goref: Goref, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for name, value in user_data(tmp_path).items():
+        monkeypatch.setenv(name, value)
     cup, sheet = new_cup(tmp_path / "cup.gorefevent"), tmp_path / "sheet.html"
     server = Server.of(cup, tmp_path, "--sheet", str(sheet))
     text = sheet.read_text("utf-8")

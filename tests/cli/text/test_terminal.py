@@ -21,10 +21,13 @@ from goref.cli.text.output import table
 from goref.cli.text.terminal import Terminal, behind, numbers, visible, width
 from goref.core.ruling.ruling import StoneStatus
 from tests.cli.runs import Goref, Ran
+from tests.systems import WINDOWS
 
 ESCAPES = "\x1b]0;x\x07\x1b[2J\x9b31m\x08\x7f"
 TURNED = "\u202egnat\u202c\u2066\u2069\u200e\u200f\u061c"
 HOSTILE = f"evil{ESCAPES}{TURNED}"
+NAME = f"evil{TURNED}" if WINDOWS else HOSTILE
+"""The same in the name of a file, as far as the system allows it."""
 FORGED = "\nWhite wins by 99 points."
 COLOURED = re.compile(r"\x1b\[3[13]m([a-z ]+)\x1b\[0m")
 NAMED = (
@@ -90,7 +93,7 @@ def test_the_programs_own_signs_go_behind_it() -> None:
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     """A game with escapes and turned writing in every text, and in its file's name."""
-    path = tmp_path / f"{HOSTILE.replace('/', '')}.sgf"
+    path = tmp_path / f"{NAME}.sgf"
     text = HOSTILE.replace("]", "\\]")
     names = "".join(f"{key}[{text}{FORGED}]" for key in NAMED)
     path.write_text(f"(;CA[UTF-8]SZ[5]{names};B[cc]C[{text}];W[cc];B[bb];W[dd])", "utf-8")
@@ -106,7 +109,7 @@ def case(record: Path, tmp_path: Path) -> Path:
     session.do(MarkStones(frozenset([grid.point("B4")]), StoneStatus.DEAD, reason))
     finding = session.assessment.score.findings[0]
     session.do(LetFindingStand(finding, True, reason))
-    path = tmp_path / f"{HOSTILE.replace('/', '')}.goref"
+    path = tmp_path / f"{NAME}.goref"
     session.save(path)
     text = json.loads(path.read_bytes())
     text["protocol"]["header"]["time"] = reason
@@ -167,8 +170,8 @@ def test_no_command_lets_a_terminal_obey(
 def test_batch_and_its_bar_let_no_terminal_obey(
     goref: Goref, record: Path, tmp_path: Path
 ) -> None:
-    out = tmp_path / f"{HOSTILE.replace('/', '')}.csv"
-    broken = record.with_name(f"{HOSTILE.replace('/', '')}.sgf")
+    out = tmp_path / f"{NAME}.csv"
+    broken = record.with_name(f"{NAME}.sgf")
     broken.write_text("junk")
     ran = goref("batch", record, broken, "--rules", "aga", "--csv", out)
     check(ran)
@@ -197,8 +200,8 @@ def test_an_event_lets_no_terminal_obey(goref: Goref, record: Path, tmp_path: Pa
         ("check",),
         ("audit",),
         ("set", "1/1", "--result", "B+R", "--reason", HOSTILE),
-        ("case", "1/1", "--out", tmp_path / HOSTILE),
-        ("export", "--as", "csv", "--out", tmp_path / f"{HOSTILE}.csv"),
+        ("case", "1/1", "--out", tmp_path / NAME),
+        ("export", "--as", "csv", "--out", tmp_path / f"{NAME}.csv"),
     ):
         for form in ((), ("--json",)):
             ran = goref("event", command[0], event, *command[1:], *form)

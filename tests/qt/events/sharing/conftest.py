@@ -14,6 +14,7 @@ from goref.app.sharing.joined_event import JoinedEvent
 from goref.app.sharing.joining import join_event
 from tests.server.conftest import cup, home, no_server_is_left, server
 from tests.server.served import PINS, Server
+from tests.systems import user_data
 
 __all__ = ["cup", "home", "no_server_is_left", "server"]
 Joined = Callable[[str], JoinedEvent]
@@ -21,7 +22,8 @@ Joined = Callable[[str], JoinedEvent]
 
 @pytest.fixture(autouse=True)
 def laptop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for name, value in user_data(tmp_path).items():
+        monkeypatch.setenv(name, value)
     yield tmp_path
     assert not kept_in_step._HELD, "a window ends what it began"
     for thread in threading.enumerate():
