@@ -58,6 +58,7 @@ def is_read(grid: Grid, space: Mask) -> bool:
     return short * long_ == space.bit_count() and (short > 1 or long_ <= GLANCE)
 
 
+@lru_cache(maxsize=1024)
 def reading(grid: Grid, space: Mask, *, added: bool = True) -> tuple[int, bool]:
     """Returns the time to read a space, in tenths of a second, and whether it is a remainder.
 

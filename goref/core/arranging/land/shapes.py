@@ -117,6 +117,11 @@ def spaces(grid: Grid, mask: Mask) -> list[Mask]:
 
 def space_at(grid: Grid, mask: Mask, part: Mask) -> Mask:
     """Returns the points of a mask that are connected with ``part``, itself included."""
-    while (grown := halo(grid, part) & mask) != part:
+    width = grid.width
+    not_left, not_right, _ = _edges(width, grid.height)
+    while True:
+        near = part | part >> width | part << width
+        grown = (near | (part & not_left) >> 1 | (part & not_right) << 1) & mask
+        if grown == part:
+            return part
         part = grown
-    return part
