@@ -49,8 +49,6 @@ SMALL_SPACING = 16
 SIDES = (160, 560)
 """The smallest and the largest side of a drawn board, in pixels at zoom 0."""
 PAD = 6
-BESIDE = 0.4
-"""The size of a picture in a row of two, as a part of one that stands alone."""
 
 _LANGUAGE = QTextFormat.Property.BlockCodeLanguage
 _FENCE = QTextFormat.Property.BlockCodeFence
@@ -213,7 +211,7 @@ def fit_pictures(document: QTextDocument, look: PageLook) -> None:
         cursor = QTextCursor(document)
         cursor.setPosition(piece.position())
         table = cursor.currentTable()
-        width = image.width() * SHOWN * (BESIDE if table else 1) * look.scale
+        width = image.width() * (1 if table else SHOWN) * look.scale
         columns = table.columns() if table else 1
         if look.width:
             width = min(width, (look.width - 2 * PAD) / columns - 2 * PAD)
