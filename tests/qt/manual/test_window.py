@@ -567,7 +567,7 @@ def test_pictures_of_the_window_are_in_the_colours_of_the_page(qapp, theme):
     kind = QTextDocument.ResourceType.ImageResource
     ground = document.resource(kind, "picture:dead").pixelColor(940, 100)
     assert (ground.lightness() < 128) is (theme == "dark")
-    assert widths(document) == [320, 260], "a part in a table is as large as in the window"
+    assert widths(document) == [320, 208], "a part is larger than a picture of the whole"
     fit_pictures(document, replace(look, width=212))
     assert widths(document) == [188, 88], "no wider than the page"
 
