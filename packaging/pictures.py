@@ -31,6 +31,15 @@ SIZE = (960, 640)
 """The window's size in pixels: the smallest that goref supports."""
 QUALITY = 36
 """Of the WebP files, in percent."""
+PART = (520, 240)
+"""The size of a part of the window, at its right side, in pixels."""
+PARTS = {
+    "dead-part": ("dead", "stages"),
+    "doubts-part": ("doubts", "stages"),
+    "count-part": ("count", "stage"),
+    "result-part": ("result", "stages"),
+}
+"""Pictures of a part: the picture, and the widget at whose top the part begins."""
 EVENT = """\
 round,table,black,white
 1,1,Jana Malá,Petr Dvořák
@@ -57,7 +66,7 @@ def main() -> int:
     from goref.io.text.catalogue import languages
 
     for language in sys.argv[1:] or languages():
-        for theme, name in product(THEMES, SHOWN):
+        for theme, name in product(THEMES, [*SHOWN, *PARTS]):
             with tempfile.TemporaryDirectory() as home:
                 made = {"HOME": home, "XDG_CONFIG_HOME": home, "XDG_STATE_HOME": home}
                 quiet = {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": "1"}
@@ -68,7 +77,8 @@ def main() -> int:
 
 def _make(code: str, theme: str, name: str, home: str) -> int:
     """Makes one picture."""
-    from PySide6.QtWidgets import QApplication
+    from PySide6.QtCore import QPoint, QRect, QSize
+    from PySide6.QtWidgets import QApplication, QWidget
 
     from goref.io.text.catalogue import languages
     from goref.qt.app.app import Application
@@ -78,7 +88,13 @@ def _make(code: str, theme: str, name: str, home: str) -> int:
     Preferences().theme = theme
     goref = Application(app)
     goref.use_language(languages()[code])
-    image = SHOWN[name](goref, Path(home)).grab().toImage()
+    whole, top = PARTS.get(name, (name, ""))
+    window = SHOWN[whole](goref, Path(home))
+    shown = window.rect()
+    if top:
+        at = window.findChild(QWidget, top).mapTo(window, QPoint(0, 0))
+        shown = QRect(QPoint(window.width() - PART[0], at.y()), QSize(*PART))
+    image = window.grab(shown).toImage()
     file = PICTURES / code / theme / f"{name}.webp"
     file.parent.mkdir(parents=True, exist_ok=True)
     image.save(str(file), "WEBP", QUALITY)

@@ -64,6 +64,8 @@ def sections(sheet: ScoreSheet, photo: str = "") -> Iterator[Section]:
         yield Section(word("trials"), "", tuple(rows))
     for key, fields in (("stated", sheet.stated), ("basis", sheet.basis)):
         told = [_row((one.label, one.value), (30, 70)) for one in fields]
+        if key == "basis" and told:
+            told.append(_row((word("signs"),), (100,), span=2))
         if key == "basis" and sheet.sourced:  # in one row, so that most sheets fit on two pages
             told.append(_row((_sources(sheet),), (100,), span=2))
         if told:

@@ -44,7 +44,7 @@ class LedgerView(QWidget):
                 ("setup", self.tr("Set up, handicap stones")),
                 ("standing", self.tr("On the board")),
                 ("dead", self.tr("… of these dead")),
-                ("captured", self.tr("Captured in play")),
+                ("captured", self.tr("Own stones captured in play")),
                 ("lost", self.tr("On the opponent's lid, dead ones included")),
                 ("pass_stones", self.tr("Pass stones")),
                 ("in_bowls", self.tr("Must be in the bowl")),

@@ -49,8 +49,8 @@ SMALL_SPACING = 16
 SIDES = (160, 560)
 """The smallest and the largest side of a drawn board, in pixels at zoom 0."""
 PAD = 6
-BESIDE = 0.4
-"""The size of a picture in a row of two, as a part of one that stands alone."""
+IN_TABLE = 0.8
+"""The size of a picture in a table, where it is a part of the window, as a part of the file's."""
 
 _LANGUAGE = QTextFormat.Property.BlockCodeLanguage
 _FENCE = QTextFormat.Property.BlockCodeFence
@@ -213,7 +213,7 @@ def fit_pictures(document: QTextDocument, look: PageLook) -> None:
         cursor = QTextCursor(document)
         cursor.setPosition(piece.position())
         table = cursor.currentTable()
-        width = image.width() * SHOWN * (BESIDE if table else 1) * look.scale
+        width = image.width() * (IN_TABLE if table else SHOWN) * look.scale
         columns = table.columns() if table else 1
         if look.width:
             width = min(width, (look.width - 2 * PAD) / columns - 2 * PAD)

@@ -77,8 +77,8 @@ def test_a_group_is_one_area_however_many_chains_it_has() -> None:
 
 @pytest.mark.parametrize(
     ("rules", "what"),
-    [("Japanese", "Captured in play"),
-     ("Chinese", "Captured in play, not counted in these rules")],
+    [("Japanese", "Own stones captured in play"),
+     ("Chinese", "Own stones captured in play, not counted in these rules")],
 )  # fmt: skip
 def test_captures_say_whether_they_count(rules: str, what: str) -> None:
     case = open_bytes((BLACK_TOOK % rules).encode())[0].case

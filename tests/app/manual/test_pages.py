@@ -171,7 +171,7 @@ def pictured(language: str) -> dict[str, list[str]]:
 def test_all_languages_show_the_same_pictures_of_the_window() -> None:
     assert pictured(EN) == pictured(ZH) == pictured(JA) == pictured(KO)
     assert pictured(EN)[manual.FIRST] == [
-        f"picture:{name}" for name in ("dead", "doubts", "count", "result")
+        f"picture:{name}-part" for name in ("dead", "doubts", "count", "result")
     ]
     for language in manual.manual_languages():
         for where in {where for pictures in pictured(language).values() for where in pictures}:

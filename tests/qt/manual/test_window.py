@@ -561,13 +561,13 @@ def test_rows_that_are_no_board_stay_text(qapp):
 def test_pictures_of_the_window_are_in_the_colours_of_the_page(qapp, theme):
     document = QTextDocument()
     colours = palette(theme)
-    text = "# A\n\n![B](picture:dead)\n\n| C | D |\n|:--|:--|\n| ![E](picture:count) | F |\n"
+    text = "# A\n\n![B](picture:dead)\n\n| C | D |\n|:--|:--|\n| ![E](picture:count-part) | F |\n"
     look = PageLook(BOARDS[theme], colours, scale=0.5)
     fill(document, text, look)
     kind = QTextDocument.ResourceType.ImageResource
     ground = document.resource(kind, "picture:dead").pixelColor(940, 100)
     assert (ground.lightness() < 128) is (theme == "dark")
-    assert widths(document) == [320, 128], "two fit into a row of a table"
+    assert widths(document) == [320, 208], "a part is larger than a picture of the whole"
     fit_pictures(document, replace(look, width=212))
     assert widths(document) == [188, 88], "no wider than the page"
 

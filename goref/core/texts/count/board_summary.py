@@ -26,8 +26,8 @@ ASKED = PlacedText(
     Text("summary", "Asked above, {point}"),
     Text("summary", "Asked above, {place} ({point})"),
 )
-CAPTURED = Text("summary", "Captured in play")
-CAPTURED_UNCOUNTED = Text("summary", "Captured in play, not counted in these rules")
+CAPTURED = Text("summary", "Own stones captured in play")
+CAPTURED_UNCOUNTED = Text("summary", "Own stones captured in play, not counted in these rules")
 DAME = Text("summary", "Dame left")
 KOS = Text("summary", "Open kos")
 SHORT = Text("summary", "Counted so far: {black} black, {white} white dead")

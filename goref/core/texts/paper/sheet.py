@@ -29,8 +29,8 @@ HEADINGS: dict[str, Text] = {
     "so-far": text("Total so far"),
     "difference": text("Black less White"),
     "difference-so-far": text("Black less White so far"),
-    "captured": text("Captured in play"),
-    "dead": text("Dead, removed"),
+    "captured": text("Own stones captured in play"),
+    "dead": text("Own dead stones, removed"),
     "unknown": text("not known"),
     "result": text("Result"),
     "code": text("Code"),
@@ -41,6 +41,10 @@ HEADINGS: dict[str, Text] = {
     "article": text("Article"),
     "stated": text("Stated by the referee"),
     "basis": text("Basis of the count"),
+    "signs": text(
+        "§ text of the rules · ¶ its author · ※ its editor · ○ common practice · ◇ as reported, "
+        "the text was not seen · ◆ chosen by goref where no text was found"
+    ),
     "trials": text("Played out on the board"),
     "checks": text("Counted in every way"),
     "way": text("Way to count"),
