@@ -8,6 +8,7 @@ from html import escape
 from goref.app.act_log.lines import ProtocolLine
 from goref.app.sheet.photograph import SheetPhoto
 from goref.app.sheet.sheet import ScoreSheet
+from goref.core.articles.entry import Speaker
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import LANGUAGES
 from goref.core.texts.count.fact_sources import TITLE
@@ -65,7 +66,8 @@ def sections(sheet: ScoreSheet, photo: str = "") -> Iterator[Section]:
     for key, fields in (("stated", sheet.stated), ("basis", sheet.basis)):
         told = [_row((one.label, one.value), (30, 70)) for one in fields]
         if key == "basis" and told:
-            told.append(_row((word("signs"),), (100,), span=2))
+            signs = " · ".join(each.told(sheet.language) for each in Speaker)
+            told.append(_row((signs,), (100,), span=2))
         if key == "basis" and sheet.sourced:  # in one row, so that most sheets fit on two pages
             told.append(_row((_sources(sheet),), (100,), span=2))
         if told:

@@ -41,10 +41,6 @@ HEADINGS: dict[str, Text] = {
     "article": text("Article"),
     "stated": text("Stated by the referee"),
     "basis": text("Basis of the count"),
-    "signs": text(
-        "§ text of the rules · ¶ its author · ※ its editor · ○ common practice · ◇ as reported, "
-        "the text was not seen · ◆ chosen by goref where no text was found"
-    ),
     "trials": text("Played out on the board"),
     "checks": text("Counted in every way"),
     "way": text("Way to count"),
