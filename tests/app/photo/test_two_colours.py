@@ -53,10 +53,10 @@ def told(signs: str, brightness: Sequence[float], certain: float = 1.0) -> list[
 def test_a_stone_is_compared_with_both_colours_of_its_picture() -> None:
     signs = "X" * 6 + "O" * 6
     usual = [DARK] * 5 + [LIGHT] * 5
-    between = (DARK + LIGHT) / 2
-    for off, doubted in ((-0.05, True), (0.05, True), (0.2, False)):
-        assert told(signs, [*usual[:5], between - off, between + off, *usual[5:]]) == (
-            [False] * 5 + [doubted] * 2 + [False] * 5
+    for share, black, white in ((0.3, False, True), (0.4, True, True), (0.6, True, False)):
+        between = DARK + share * (LIGHT - DARK)
+        assert told(signs, [*usual[:5], between, between, *usual[5:]]) == (
+            [False] * 5 + [black, white] + [False] * 5
         )
 
 
