@@ -94,7 +94,7 @@ class Booklet:
     def steps(
         self, device: QPagedPaintDevice, resolution: int, wanted: Container[int] | None = None
     ) -> Iterator[float]:
-        """Lays the pages out and paints them on a device. Yields the part that is done.
+        """Lays the pages out and paints them on a device. Yields the fraction done so far.
 
         Args:
             resolution: the resolution of the device, in dots per inch.
