@@ -34,7 +34,7 @@ from goref.qt.sheet.page_setter import (
     PageFoot,
     SheetPage,
     empty_document,
-    page_by_page,
+    put_pages,
     room_of,
     typeset,
 )
@@ -117,7 +117,7 @@ class Booklet:
             raise FileError(fault("sheet-not-printed"))
         try:
             footing = PageFoot(f"{self.title} · {__version__}", self._language)
-            for number in page_by_page(painter, device, pages, footing, resolution, wanted):
+            for number in put_pages(painter, device, pages, footing, resolution, wanted):
                 yield 0.5 + 0.5 * number / len(pages)
         finally:
             painter.end()
