@@ -107,9 +107,13 @@ def lacking(
 ) -> tuple[Note, ...]:
     """Returns notes on everything that a round lacks, although it could be closed.
 
-    These are signatures, other than those of the tables ``signed``, players without a table,
-    results that somebody typed a second time differently, the tables ``again`` of
-    :func:`to_decide_again`, and the notes ``sheet`` of :func:`not_imported`.
+    Missing signatures are noted, players without a table, and results that differ from those
+    that somebody typed a second time.
+
+    Args:
+        sheet: the notes of :func:`not_imported`, returned as well.
+        signed: tables whose signature is not missing, whatever ``check`` says.
+        again: the tables of :func:`to_decide_again`, noted as well.
     """
     marked = {table.id for table in signed}
     bare = [table.place for table in check.unsigned if table.id not in marked]

@@ -514,9 +514,10 @@ def change_table(
     Komi is in points, size in lines. If anything but the note changes, the case is detached,
     since it was made for the earlier terms; the event still stores it.
 
-    Raises EventError in a closed round. If anything but the note changes, raises EventError
-    also for a decided table, and without a reason if a case is detached. Also raises
-    ChangedError, EventFileError.
+    Raises:
+        EventError: the round is closed. Unless only the note changes: the table is decided, or
+            its case would be detached without a reason.
+        ChangedError, EventFileError: the event could not be changed.
     """
     if size == store.event().info.lines:
         size = 0

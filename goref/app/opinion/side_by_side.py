@@ -60,7 +60,7 @@ def side_by_side(points: frozenset[Point], suggestion: Suggestion) -> tuple[Said
 
 
 def unsettled(other: OtherOpinion, suggestion: Suggestion) -> frozenset[Point]:
-    """Returns stones about which the players are asked although an engine agrees with goref.
+    """Returns stones that the players must decide, although another engine agrees with goref.
 
     Some doubts cannot be settled by an engine.
     """

@@ -410,7 +410,7 @@ def incident_of(exercise: Exercise) -> Incident:
 
 
 def told_before(exercise: Exercise, case: Case) -> Case:
-    """Returns a case in which the incident has happened before, each time decided."""
+    """Returns the case with an exercise's earlier incidents: of the same kind, and decided."""
     incident = incident_of(exercise)
     for _ in range(exercise.time - 1):
         made, _proposal = drafted(case, incident.kind, incident.side)

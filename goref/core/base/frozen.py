@@ -124,6 +124,9 @@ def _maker_of(cls: Any) -> Callable[..., None]:
     """Returns an ``__init__`` that replaces itself by a compiled one after some instances."""
     names, every = cls.__match_args__, cls.__frozen_fields__
     known, last = set(names), _has_last_word(cls)
+    usual = {each.name: each.default for each in every if each.default is not _NONE}
+    makers = {e.name: e.default_factory for e in every if e.default_factory is not _NONE}
+    needed = known - usual.keys() - makers.keys()
     made = 0
 
     def first(self: object, *args: Any, **kwargs: Any) -> None:
@@ -132,23 +135,17 @@ def _maker_of(cls: Any) -> Callable[..., None]:
         values = dict(zip(names, args, strict=False))
         values.update(kwargs)
         once = len(values) == len(args) + len(kwargs)
-        if made <= _FEW and once and values.keys() <= known:
+        if made <= _FEW and once and needed <= values.keys() <= known:
             here = self.__dict__
-            for each in every:
-                name = each.name
-                if name in values:
-                    here[name] = values[name]
-                elif each.default_factory is not _NONE:
-                    here[name] = each.default_factory()
-                elif each.default is not _NONE:
-                    here[name] = each.default
-                elif each.init:
-                    break  # the compiled one reports what is missing
-            else:
-                if last:
-                    self.__post_init__()  # type: ignore[attr-defined]
-                return
-        cls.__init__ = _compiled(cls)
+            here.update(usual)
+            here.update(values)
+            for name, make in makers.items():
+                if name not in values:
+                    here[name] = make()
+            if last:
+                self.__post_init__()  # type: ignore[attr-defined]
+            return
+        cls.__init__ = _compiled(cls)  # which reports what is missing, too
         cls.__init__(self, *args, **kwargs)
 
     return first

@@ -19,8 +19,8 @@ class Wall(NamedTuple):
     Attributes:
         touch: the points of the field next to these stones.
         sure: liberties elsewhere that the enemy can only take by capturing the wall. With 2 the
-            wall lives in any case. With 0 or 1 it must keep a liberty in the field at every
-            turn of the enemy; then the sure one remains sure.
+            wall lives in any case. With 0 or 1 it needs a liberty in the field whenever the
+            enemy is to move; as long as it has one, the enemy cannot take the sure liberty.
     """
 
     touch: Mask

@@ -52,7 +52,7 @@ class Proof(NamedTuple):
         life: alive, dead or in seki.
         ground: the reason for that status.
         points: the points that belong to the ground.
-        rests: True if the proof holds only if the chains that are assumed to live do.
+        rests: True if the proof assumes that certain other chains live.
         certificate: the written form; checked by :mod:`goref.core.proving.checking`.
     """
 

@@ -34,7 +34,7 @@ KIND_QUANTITIES = {
 
 @frozen
 class Tally:
-    """The counts of a surveyed board. Letters in docstrings, such as G, are the formulas'.
+    """The counts of a surveyed board.
 
     Attributes:
         survey: the board.
@@ -75,7 +75,7 @@ class Tally:
         return pair.of(colour)
 
     def own_empties(self, colour: Colour) -> Amount:
-        """Returns the number of a side's own empty points of every kind; U."""
+        """Returns the number of a side's own empty points of every kind: U in the formulas."""
         return self._own_empties.of(colour)
 
     @cached_property
@@ -94,7 +94,8 @@ class Tally:
         return Pair(self.area(BLACK) + half, self.area(WHITE) + half)
 
     def rights(self, colour: Colour) -> Amount:
-        """Returns the number of a side's points that can be filled, with one-sided dame; r."""
+        """Returns a side's own points that can be filled, with one-sided dame: r in the
+        formulas."""
         return self._rights.of(colour)
 
     @cached_property
@@ -112,7 +113,7 @@ class Tally:
         return Pair(black, white)
 
     def area(self, colour: Colour) -> Amount:
-        """Returns a side's stones and own empty points, without public points; A."""
+        """Returns a side's stones and own empty points: A in the formulas."""
         return self.of(Quantity.STONES, colour) + self.own_empties(colour)
 
     @property

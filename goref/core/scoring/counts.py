@@ -79,7 +79,8 @@ class CountBase:
         return self.stones(colour) + self.rights(colour)
 
     def rights(self, colour: Colour) -> Amount:
-        """Returns a side's own points that can be filled, one-sided dame included; r."""
+        """Returns a side's own points that can be filled, one-sided dame included: r in the
+        formulas."""
         return self.grounds.tally.rights(colour)
 
 

@@ -63,8 +63,7 @@ def share(width: int, height: int, text: float) -> int:
 class PageArea(QScrollArea):
     """The scroll area of the window's right side. It uses no keys itself.
 
-    ``Split`` sets the size of its page; otherwise it would scroll instead of shrinking the
-    page.
+    ``Split`` sets the size of the page in it. Qt would scroll the page instead of shrinking it.
     """
 
     def __init__(self, page: QWidget, parent: QWidget) -> None:

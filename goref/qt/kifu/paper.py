@@ -77,7 +77,10 @@ class Kifu:
             raise FileError(fault("sheet-not-printed"))
         line = words.FOOT.in_(self._language, version=__version__)
         footing = PageFoot(line, self._language)
-        put_pages(painter, device, self.pages(device.pageLayout()), footing, resolution, wanted)
+        for _ in put_pages(
+            painter, device, self.pages(device.pageLayout()), footing, resolution, wanted
+        ):
+            pass
         painter.end()
 
     def pages(self, layout: QPageLayout) -> list[SheetPage]:

@@ -34,7 +34,7 @@ from goref.qt.sheet.page_setter import (
     PageFoot,
     SheetPage,
     empty_document,
-    page_by_page,
+    put_pages,
     room_of,
     typeset,
 )
@@ -94,7 +94,7 @@ class Booklet:
     def steps(
         self, device: QPagedPaintDevice, resolution: int, wanted: Container[int] | None = None
     ) -> Iterator[float]:
-        """Lays the pages out and paints them on a device. Yields the part that is done.
+        """Lays the pages out and paints them on a device. Yields the fraction done so far.
 
         Args:
             resolution: the resolution of the device, in dots per inch.
@@ -117,7 +117,7 @@ class Booklet:
             raise FileError(fault("sheet-not-printed"))
         try:
             footing = PageFoot(f"{self.title} · {__version__}", self._language)
-            for number in page_by_page(painter, device, pages, footing, resolution, wanted):
+            for number in put_pages(painter, device, pages, footing, resolution, wanted):
                 yield 0.5 + 0.5 * number / len(pages)
         finally:
             painter.end()

@@ -47,7 +47,8 @@ def exam_pdf(exam: Exam, language: Language) -> bytes:
     painter = QPainter(pdf.writer)
     try:
         footing = PageFoot(FOOT.in_(language, exam=title), language)
-        put_pages(painter, pdf.writer, pages, footing, pdf.writer.resolution())
+        for _ in put_pages(painter, pdf.writer, pages, footing, pdf.writer.resolution()):
+            pass
     finally:
         painter.end()
     return pdf.data()

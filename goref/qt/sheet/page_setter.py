@@ -255,8 +255,10 @@ def put_pages(
     wanted: Container[int] | None = None,
     *,
     begun: bool = False,
-) -> None:
+) -> Iterator[int]:
     """Paints pages with their footers on a printer or into a PDF.
+
+    Yields the number of each page once it is painted.
 
     Args:
         p: an active painter on the device.
@@ -264,21 +266,6 @@ def put_pages(
         wanted: the numbers of the pages to paint, from 1; None for all.
         begun: True if something is painted on the device already, so that a new page is needed.
     """
-    for _ in page_by_page(p, device, pages, footing, resolution, wanted, begun=begun):
-        pass
-
-
-def page_by_page(
-    p: QPainter,
-    device: QPagedPaintDevice,
-    pages: Sequence[SheetPage],
-    footing: PageFoot,
-    resolution: int,
-    wanted: Container[int] | None = None,
-    *,
-    begun: bool = False,
-) -> Iterator[int]:
-    """Does what :func:`put_pages` does; yields the number of each page once it is painted."""
     room = room_of(device.pageLayout())
     unit = resolution / INCH
     for number, page in enumerate(pages, 1):

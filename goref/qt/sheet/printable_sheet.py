@@ -116,7 +116,10 @@ class PrintableSheet:
         painter = QPainter()
         if not painter.begin(device):
             raise FileError(fault("sheet-not-printed"))
-        put_pages(painter, device, pages, PageFoot.of_sheet(self.sheet), resolution, wanted)
+        for _ in put_pages(
+            painter, device, pages, PageFoot.of_sheet(self.sheet), resolution, wanted
+        ):
+            pass
         painter.end()
 
     def pages(self, layout: QPageLayout) -> list[SheetPage]:

@@ -329,7 +329,8 @@ def painted(made: PrintableSheet, sheet: ScoreSheet) -> list[int]:
     image.fill(255)
     painter = QPainter(image)
     last = made.pages(writer.pageLayout())[-1:]
-    put_pages(painter, writer, last, PageFoot.of_sheet(sheet), INCH)
+    for _ in put_pages(painter, writer, last, PageFoot.of_sheet(sheet), INCH):
+        pass
     painter.end()
     rows, columns = range(0, image.height(), 3), range(0, image.width(), 3)
     return [image.pixelColor(x, y).red() for y in rows for x in columns]
@@ -373,7 +374,8 @@ def test_what_is_shrunk_to_fit_is_painted_as_small_as_that() -> None:
         image.fill(255)
         painter = QPainter(image)
         settled = replace(made.sheet, open=(), settled=True)
-        put_pages(painter, writer, [page], PageFoot.of_sheet(settled), INCH)
+        for _ in put_pages(painter, writer, [page], PageFoot.of_sheet(settled), INCH):
+            pass
         painter.end()
         blank = QImage(room, QImage.Format.Format_Grayscale8)
         blank.fill(255)

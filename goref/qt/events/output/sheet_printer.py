@@ -68,18 +68,13 @@ class SheetPrinter:
     def put(self, paper: PrintableSheet) -> Iterator[None]:
         """Paints a score sheet, a piece at each step of the iterator."""
         pages = paper.pages(self._device.pageLayout())
-        for number in range(1, len(pages) + 1):
-            yield
-            put_pages(
-                self._painter,
-                self._device,
-                pages,
-                PageFoot.of_sheet(paper.sheet),
-                self._resolution,
-                (number,),
-                begun=self._begun,
-            )
+        footing = PageFoot.of_sheet(paper.sheet)
+        yield
+        for _ in put_pages(
+            self._painter, self._device, pages, footing, self._resolution, begun=self._begun
+        ):
             self._begun = True
+            yield
 
     def end(self) -> None:
         """Ends painting. Call it before the device is deleted."""
