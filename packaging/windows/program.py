@@ -32,7 +32,8 @@ UNUSED_LIBRARY = (
     "_pydecimal.py", "_pydatetime.py", "_pyio.py", "_android_support.py", "_ios_support.py",
     "imaplib.py", "poplib.py", "smtplib.py", "ftplib.py", "mailbox.py", "xmlrpc/*", "wsgiref/*",
     "pickletools.py", "plistlib.py", "optparse.py", "wave.py", "trace.py", "timeit.py",
-    "xml/dom/*", "pstats.py", "profile.py", "cProfile.py", "tabnanny.py", "modulefinder.py", "zipapp.py",
+    "xml/dom/*", "pstats.py", "profile.py", "cProfile.py", "tabnanny.py", "modulefinder.py",
+    "zipapp.py",
 )  # fmt: skip
 """Modules of the standard library that neither goref nor its packages import."""
 UNUSED_DLLS = (
