@@ -32,7 +32,8 @@ UNUSED_LIBRARY = (
     "_pydecimal.py", "_pydatetime.py", "_pyio.py", "_android_support.py", "_ios_support.py",
     "imaplib.py", "poplib.py", "smtplib.py", "ftplib.py", "mailbox.py", "xmlrpc/*", "wsgiref/*",
     "pickletools.py", "plistlib.py", "optparse.py", "wave.py", "trace.py", "timeit.py",
-    "pstats.py", "profile.py", "cProfile.py", "tabnanny.py", "modulefinder.py", "zipapp.py",
+    "xml/dom/*", "pstats.py", "profile.py", "cProfile.py", "tabnanny.py", "modulefinder.py",
+    "zipapp.py",
 )  # fmt: skip
 """Modules of the standard library that neither goref nor its packages import."""
 UNUSED_DLLS = (
@@ -76,13 +77,14 @@ WITH_LIBRARIES = {
 }
 """Packages with libraries of Windows, or with files that others read: they are in a folder, and
 all others in the archive."""
-UNUSED_NUMPY = (
+UNUSED_MODULES = (
+    "anyio/_backends/_trio.py", "anyio/pytest_plugin.py",
     "numpy/random/*", "numpy/fft/*", "numpy/polynomial/*", "numpy/testing/*", "numpy/f2py/*",
     "numpy/_pyinstaller/*", "*/tests/*", "numpy/conftest.py", "numpy/_core/*_tests*.pyd",
     "numpy/_core/*_simd*.pyd", "numpy/doc/*", "numpy/distutils/*",
-    "numpy/ctypeslib*", "numpy/_core/lib/*", "numpy/ma/*", "numpy/lib/recfunctions.py",
+    "numpy/ctypeslib*", "numpy/_core/lib/*", "numpy/ma/[!_ce]*", "numpy/lib/recfunctions.py",
 )  # fmt: skip
-"""goref uses arrays, their products, and quantiles."""
+"""Of anyio asyncio is used; of numpy arrays, their products, and quantiles."""
 UNUSED_PACKAGES = ("cffi", "bin", "Scripts")
 """They build others; of cffi its library alone is loaded."""
 LIBRARIES_OF_WINDOWS = """
@@ -112,7 +114,8 @@ def files(folder: Path) -> Iterator[tuple[str, Path]]:
 def compiled(source: Path, name: str) -> bytes:
     """The byte code of a module, which Python loads without asking for its source.
 
-    Each docstring is a dash: no user reads them, and they were a fortieth of the installer.
+    No user reads docstrings, which were a fortieth of the installer. Those of functions are
+    empty, since numpy looks into its own; others a dash, since dataclasses fill an empty one.
     """
     data = source.read_bytes()
     with warnings.catch_warnings():
@@ -120,7 +123,8 @@ def compiled(source: Path, name: str) -> bytes:
         tree = ast.parse(data, name)
         for node in ast.walk(tree):
             if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False):
-                node.body[0].value.value = "-"  # type: ignore[attr-defined]
+                is_short = isinstance(node, ast.Module | ast.ClassDef)
+                node.body[0].value.value = "-" if is_short else ""  # type: ignore[attr-defined]
         code = compile(tree, name, "exec", dont_inherit=True, optimize=0)
     unchecked = (1).to_bytes(4, "little")
     return MAGIC_NUMBER + unchecked + source_hash(data) + marshal.dumps(code)
@@ -189,7 +193,7 @@ def packages(wheels: Path, target: Path, archive: Archive) -> None:
             continue
         for name, path in files(top):
             whole = f"{top.name}/{name}"
-            if matches(whole, UNUSED_NUMPY):
+            if matches(whole, UNUSED_MODULES):
                 continue
             if kept and matches(name, WITH_LIBRARIES[kept]):
                 put(site, whole, path)
