@@ -43,6 +43,8 @@ LEAST_BESIDE = 800
 
 In logical pixels at the ordinary text size.
 """
+BESIDE = 0.75
+"""The least part of the text about the rule set that fits beside the links of the foot."""
 
 
 class FirstPage(QWidget):
@@ -145,7 +147,10 @@ class FirstPage(QWidget):
             self._link("manual", self.tr("Manual")),
         )
         change, *others = self._links
-        return in_row(self.rules, change, None, *others, gap=SPACE)
+        told = in_row(self.rules, change, None, gap=SPACE)
+        self._other_links = in_row(*others, gap=SPACE)
+        self._foot_parts = in_row(told, self._other_links, gap=SPACE)
+        return self._foot_parts
 
     def _link(self, id_: str, text: str) -> LineButton:
         link = LineButton(self)
@@ -171,14 +176,17 @@ class FirstPage(QWidget):
 
     def _widen_rules(self) -> None:
         """Keeps the text about the rule set in one line if there is space. Qt would wrap it
-        earlier.
+        earlier. If most of it would not fit, the links other than Change… go below it.
         """
-        room = (
-            self.width()
-            - 2 * MARGIN
-            - sum(link.sizeHint().width() + SPACE for link in self._links)
-        )
         whole = self.rules.fontMetrics().horizontalAdvance(self.rules.text()) + SPACE
+        change, *others = (link.sizeHint().width() + SPACE for link in self._links)
+        room = self.width() - 2 * MARGIN - change
+        stacked = room - sum(others) < whole * BESIDE
+        if not stacked:
+            room -= sum(others)
+        way = QBoxLayout.Direction
+        self._foot_parts.setDirection(way.TopToBottom if stacked else way.LeftToRight)
+        self._foot_parts.setAlignment(self._other_links, Qt.AlignmentFlag.AlignLeft)
         self.rules.setMinimumWidth(max(min(whole, room), 0))
 
     @Late

@@ -50,7 +50,7 @@ SIDES = (160, 560)
 """The smallest and the largest side of a drawn board, in pixels at zoom 0."""
 PAD = 6
 IN_TABLE = 0.8
-"""The size of a picture in a table, where it is a part of the window, as a part of the file's."""
+"""The size of a picture in a table, a part of the window, as a part of the file's."""
 
 _LANGUAGE = QTextFormat.Property.BlockCodeLanguage
 _FENCE = QTextFormat.Property.BlockCodeFence

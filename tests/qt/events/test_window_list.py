@@ -383,6 +383,16 @@ def test_nothing_is_clipped(referee: Referee, language: str) -> None:
         assert list(clipped(referee.events)) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_search_line_has_room_with_large_texts(referee: Referee, language: str) -> None:
+    referee.main.use_language(language)
+    referee.main.use_text_size(200)
+    referee.events.resize(960, 640)
+    settle()
+    search = referee.events.filter.search
+    assert search.geometry().right() <= search.parentWidget().rect().right()
+
+
 def test_a_large_event_is_found_in(begin: Begin, tmp_path: Path) -> None:
     path = tmp_path / "large.gorefevent"
     rows = ["Round,Table,Black,White"]

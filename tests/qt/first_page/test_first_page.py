@@ -299,6 +299,17 @@ def test_nothing_is_clipped(
     assert list(clipped(page)) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_clipped_with_large_texts(desk: Desk, language: str) -> None:
+    desk.main.use_language(language)
+    desk.main.use_text_size(200)
+    desk.window.resize(960, 640)
+    page = page_of(desk)
+    settle()
+    assert list(clipped(page)) == []
+    assert not page.rules.visibleRegion().isEmpty()
+
+
 # The rule set of new cases
 
 

@@ -561,7 +561,9 @@ def test_rows_that_are_no_board_stay_text(qapp):
 def test_pictures_of_the_window_are_in_the_colours_of_the_page(qapp, theme):
     document = QTextDocument()
     colours = palette(theme)
-    text = "# A\n\n![B](picture:dead)\n\n| C | D |\n|:--|:--|\n| ![E](picture:count-part) | F |\n"
+    text = (
+        "# A\n\n![B](picture:dead)\n\n| C | D |\n|:--|:--|\n| ![E](picture:count-part) | F |\n"
+    )
     look = PageLook(BOARDS[theme], colours, scale=0.5)
     fill(document, text, look)
     kind = QTextDocument.ResourceType.ImageResource

@@ -15,6 +15,7 @@ from goref.core.texts.event import sharing as texts
 from goref.core.texts.faults.said import said
 from goref.qt.events.sharing.code_picture import CodePicture, print_code
 from goref.qt.events.sharing.devices_panel import DevicesPanel
+from goref.qt.look.appearance import text_scale
 from goref.qt.look.metrics import ROOM, SPACE, WIDE
 from goref.qt.widgets.boxes import in_column, in_row, scrolling
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard
@@ -26,7 +27,9 @@ LOOK_MS = 2000
 """The number of milliseconds between two looks at who has joined."""
 LARGE = 1.3
 HALF = 48
-"""The number of characters of a SHA-256 in the first of its two lines."""
+"""The number of characters of a SHA-256 in the first of its two lines; with large texts it has
+four."""
+LARGE_TEXT = 1.5
 
 
 class ShareDialog(StackedDialog):
@@ -108,10 +111,12 @@ class ShareDialog(StackedDialog):
             told = self.tr("Address {address}, digits {digits}")
             self.join.setText(formatted(told, address=now.joins[0], digits=now.digits))
             self._show_pins(now)
-            halves = f"{now.fingerprint[:HALF]}\n{now.fingerprint[HALF:]}"
+            long = HALF if text_scale(self.font()) < LARGE_TEXT else HALF // 2
+            written = now.fingerprint
+            lines_of = (written[at : at + long] for at in range(0, len(written), long))
             lines = (
                 serving.REFEREES.in_(self._language, address=now.referees),
-                serving.FINGERPRINT.in_(self._language, fingerprint=halves),
+                serving.FINGERPRINT.in_(self._language, fingerprint="\n".join(lines_of)),
             )
             self.referees.setText("\n".join(lines))
             self.print.setEnabled(True)

@@ -31,7 +31,8 @@ ALL = 0
 CHIP_HEIGHT = 28
 """The height of a chip (the small button for a state), in logical pixels."""
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-LINE = 200
+LINE, MOST = 200, 360
+"""The least width of the search line, and the most that its placeholder asks for, in pixels."""
 FRAME = 40
 """A combo box or text field is this many pixels wider than its text."""
 
@@ -69,7 +70,7 @@ class FilterBar(QWidget):
         )
         self.search.setPlaceholderText(self.tr("Player or table · 12 B ↵ enters a result"))
         asked = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
-        self.search.setMinimumWidth(max(asked + FRAME, LINE))
+        self.search.setMinimumWidth(min(max(asked + FRAME, LINE), MOST))
         self.search.installEventFilter(self)
         in_row(self.rounds, self.search, inside=self, gap=SPACE, grows=self.search)
         self.status: TableStatus | None = None
