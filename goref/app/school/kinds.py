@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import partial
+from itertools import pairwise
 
 from goref.app.conversion.conversion_table import ConversionError, typed_result
 from goref.app.incidents.drafting import drafted, regulation_of
@@ -50,6 +51,7 @@ OPENING = "Q16 D4 Q4 D16 F17 C14 R6 O3 C6 F3"
 """The moves of the game in which an incident happens."""
 MOST_RULES = 5
 """The most rule sets among which an exercise lets one choose."""
+AGREEMENTS = (StatementKind.AGREED, StatementKind.ALL_ALIVE)
 
 
 def says(text: Text, /, **parts: object) -> InWords:
@@ -379,8 +381,14 @@ def _is_legal(exercise: Exercise) -> bool:
 def _asks_state(study: StudyCase, rules: RuleSet) -> bool:
     if study.kind is not StudyKind.STATE or not study.is_drawn or rules.id not in study.answers:
         return False
-    # Once nothing is left to play for, or more is recorded after a statement, one can argue.
+    # Once nothing is left to play for, or more is recorded after a statement, one can argue; so
+    # one can of an offer that a play refuses, and of an agreement that the rules do not know.
     *before, last = study.case.record.entries
+    kinds = [act.kind for act in study.case.record.acts]
+    if (ActKind.GIVE_UP, ActKind.PLAY) in pairwise(kinds):
+        return False
+    if rules.ignores_ruling and isinstance(last, Statement) and last.said in AGREEMENTS:
+        return False
     said = [entry.said for entry in before if isinstance(entry, Statement)]
     if isinstance(last, Statement) and last.said is StatementKind.STOP:
         said.append(last.said)
