@@ -4,7 +4,8 @@ python -m tests.conform.mutants [COUNT] [--seed N] [--all]
 
 COUNT changes of the modules that count are drawn by chance, without those of which SAME
 says why no answer can differ; --all draws them, too. Each is made in a copy of goref, which
-then answers the library until an answer differs. A change that is not noticed is printed; RESULTS.md says of each why.
+then answers the library until an answer differs. A change that is not noticed is printed;
+RESULTS.md says of each why.
 """
 
 from __future__ import annotations

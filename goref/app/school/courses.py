@@ -168,7 +168,9 @@ def _among(exercise: Exercise, part: CoursePart) -> Exercise:
         for id_, answer in study.answers.items()
         if isinstance(answer, CountAnswer) and answer.margin is not None
     }
-    among = [ruleset(id_) for id_ in (*part.rules, *MODERN) if id_ in counted]
+    fits = KINDS[part.kind].fits
+    every = [ruleset(id_) for id_ in (*part.rules, *MODERN) if id_ in counted]
+    among = [rules for rules in every if fits(study, rules)]
     few = tuple(dict.fromkeys(among))[:MOST_RULES]
     winners = {counted[rules.id] for rules in few}
     return replace(exercise, among=few if len(winners) > 1 else ())
