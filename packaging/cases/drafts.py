@@ -24,9 +24,9 @@ from goref.core.study.study_case import Chapter, StudyCase
 from goref.io.study.chapter_file import FORMAT, read_chapter
 
 SENTENCES = Path(__file__).parent / "sentences.toml"
-VERSION = "1.0"
+VERSION = "1.1"
 EVERY = tuple(rules.id for rules in COMPUTED)
-ASKED = {"count": "needs", "play": "legal", "state": "phase"}
+ASKED = {"count": "needs", "record": "needs", "play": "legal", "state": "phase"}
 
 
 class OpenError(ValueError):
@@ -52,6 +52,9 @@ class Draft:
     board: Sequence[str]
     moves: Sequence[str] = ()
     first: str = ""
+    header: dict[str, Any] = field(default_factory=dict)
+    void: Sequence[int] = ()
+    set_up: Sequence[dict[str, Any]] = ()
     facts: dict[str, Any] = field(default_factory=dict)
     dead: str = ""
     seki: str = ""
@@ -90,6 +93,9 @@ class Draft:
             "board": list(self.board),
             "first": self.first,
             "moves": list(self.moves),
+            "header": self.header,
+            "void": list(self.void),
+            "set_up": list(self.set_up),
             "facts": self.facts,
             "ruling": ruling,
             "penalties": self.penalties,
@@ -111,6 +117,7 @@ class Book:
     why: dict[str, str]
     drafts: dict[int, Draft] = field(default_factory=dict)
     withdrawn: list[dict[str, str]] = field(default_factory=list)
+    places: dict[int, int] = field(default_factory=dict)
 
     def add(self, first: int, drafts: Iterable[Draft]) -> None:
         """Adds drafts, numbered from ``first``."""
@@ -119,6 +126,19 @@ class Book:
                 raise ValueError(f"{self.id}-{number:03} is there already")
             self.drafts[number] = draft
 
+    def withdraw(self, numbers: Sequence[int], because: str, instead: int) -> None:
+        """Takes out cases that were wrong; their numbers are not used again.
+
+        ``instead``: the first number of the corrected cases, which take their places.
+        """
+        for new, number in enumerate(numbers, instead):
+            del self.drafts[number]
+            self.places[new] = number
+            self.withdrawn.append({"id": f"{self.id}-{number:03}", "because": because})
+
+    def _in_order(self) -> list[tuple[int, Draft]]:
+        return sorted(self.drafts.items(), key=lambda item: self.places.get(item[0], item[0]))
+
     def object(self) -> dict[str, Any]:
         """Returns the chapter as its object, answered by goref."""
         told = [
@@ -126,7 +146,7 @@ class Book:
                 **draft.told(f"{self.id}-{number:03}"),
                 "answers": [{"rules": ["none"], ASKED[draft.kind]: _filler(draft.kind)}],
             }
-            for number, draft in sorted(self.drafts.items())
+            for number, draft in self._in_order()
         ]
         used = {draft.why for draft in self.drafts.values()}
         if unused := [name for name in self.why if name not in used]:
@@ -147,7 +167,7 @@ class Book:
         if not self.withdrawn:
             del whole["withdrawn"]
         read: Chapter = read_chapter(json.dumps(whole).encode())
-        drafts = [draft for _, draft in sorted(self.drafts.items())]
+        drafts = [draft for _, draft in self._in_order()]
         for entry, case, draft in zip(told, read.cases, drafts, strict=True):
             entry.update(_answered(case, draft))
         return whole
@@ -170,7 +190,7 @@ def begun(id_: str) -> Book:
 
 
 def _filler(kind: str) -> Any:
-    return {"count": ["record"], "play": True, "state": "playing"}[kind]
+    return {"play": True, "state": "playing"}.get(kind, ["record"])
 
 
 def _answered(case: StudyCase, draft: Draft) -> dict[str, Any]:

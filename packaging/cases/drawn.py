@@ -21,6 +21,9 @@ FACTS: dict[str, Any] = {"began": "B", "first_pass": "B", "last_play": "W", "las
 FACTS |= {"last_competitive": "W"}
 
 
+NO_LIBERTY = "A chain on its board has no liberty: no game leads to it."
+
+
 def books() -> Iterator[Book]:
     """Yields every chapter, in the order of their study."""
     yield _counting()
@@ -161,7 +164,44 @@ def _counting() -> Book:
     book.add(1, both(drafts))
     for number, more in generated.counting():
         book.add(number, more)
+    book.add(901, _records())
+    book.withdraw((63, 64), NO_LIBERTY, 921)
+    inner = [".XXO.", "XXXO.", "XXXOO", "XXXO.", ".XXO."]
+    book.add(921, both([counted("inner-stones", inner)]))
     return book
+
+
+DAME_COLUMN = [".XX.OO."] * 7
+TO_THE_DAME = ("B D1", "W D2", "B D3", "W D4", "B D5", "W D6", "B D7")
+
+
+def _records() -> Iterator[Draft]:
+    """Yields records that say more than their moves."""
+    for header, facts in (
+        ({"komi": "5.5"}, {}),
+        ({"komi": "5.5"}, {"komi": "0"}),
+        ({"komi": "3", "rules": "stone-scoring"}, {}),
+        ({"komi": "3", "rules": "aga"}, {}),
+        ({"handicap": 3}, {"began": None, "plays": [9, 12]}),
+        ({"handicap": 1}, {}),
+        ({"handicap": 2, "komi": "0.5"}, {"handicap": 3, "began": None, "plays": [9, 12]}),
+    ):
+        draft = counted("record-of-its-own", WALLS, "payments", facts=facts)
+        yield replace(draft, kind="record", header=header)
+    for more, void, set_up in (
+        ((), [7], []),
+        (("W A1",), [8], []),
+        (("W A1", "B pass"), [8], []),
+        ((), [1], []),
+        ((), [1, 2, 3, 4, 5, 6, 7], []),
+        ((), [], [{"after": 7, "W": ["G1"]}]),
+        (("B pass", "W pass"), [], [{"after": 7, "B": ["A1", "A2"], "clear": ["C1"]}]),
+        ((), [], [{"after": 3, "B": ["A1"], "clear": ["F2", "D1"]}, {"after": 4, "W": ["D1"]}]),
+    ):
+        yield Draft(
+            "record", "void-and-set-up", "record", DAME_COLUMN, [*TO_THE_DAME, *more],
+            facts={"last_competitive": "W"}, void=void, set_up=set_up,
+        )  # fmt: skip
 
 
 # Seki
@@ -276,6 +316,20 @@ def _protective() -> Book:
     book.add(51, both(made))
     for number, more in generated.protective(counted):
         book.add(number, more)
+    book.withdraw((13, 14), NO_LIBERTY, 903)
+    book.withdraw((7, 8), "The other side has one eye alone, and can be taken as a whole.", 901)
+    mended = [
+        counted(why, rows, "points", dead=dead, asks_needed=True)
+        for why, rows, dead in (
+            (
+                "dead-stone-helps",
+                [".XXOOOO", "XXXOOO.", "XX.XXOO", "XXOXOO.", *["XXXOOOO"] * 3],
+                "C4",
+            ),
+            ("answered", ["XXXXOOO", "X.X.XO.", "XXX.XOO", "....XO.", *["XXXXXOO"] * 3], ""),
+        )
+    ]
+    book.add(901, both(mended))
     return book
 
 
@@ -463,6 +517,20 @@ def _penalties() -> Book:
     book.add(1, both(drafts))
     for number, more in generated.penalties():
         book.add(number, more)
+    nothing = [
+        fined("not-in-force", *fines, **facts)
+        for fines, facts in (
+            ([{**two, "open": True}], {}),
+            ([{**two, "stones_in_lid": True, "annulled": True}], {"prisoners": [3, 2]}),
+            ([two, {**two, "annulled": True}], {}),
+            ([{"by": "nobody", "pays": "2", "unit": "points"}], {}),
+            ([{"by": "nobody", "ends": "loss"}], {}),
+            ([{"by": "nobody", "ends": "draw"}], {}),
+            ([{"by": "W", "ends": "loss", "annulled": True}], {}),
+            ([{"by": "W", "ends": "loss", "open": True}, {"by": "B", "ends": "loss"}], {}),
+        )
+    ]
+    book.add(901, (replace(draft, kind="record") for draft in nothing))
     return book
 
 
@@ -487,6 +555,43 @@ def _at_will() -> Book:
         in_seki("one-point-says", JOINED, "B5 D5 C3", points={"false-eye": {"W": "C5"}}),
     ]
     book.add(461, said)
+    book.add(471, _corners())
     for number, more in at_will.at_will():
         book.add(number, more)
     return book
+
+
+def _corners() -> Iterator[Draft]:
+    """Yields cases in which one condition of a rule decides alone."""
+    yield counted(
+        "one-condition", WALLS, "payments", facts={"last_play": "none", "began": None}
+    )
+    joined = ["XOOOX", "XO.OX", "XOOOX", "XOXOX", ".X.X."]
+    yield counted("one-condition", joined, "points", points={"dame": "C1"})
+    thin = {"plays": [11, 10], "last_play": "B", "last_dame": None}
+    yield counted("one-condition", [".XOO."] * 5, "payments", facts=thin)
+    yield Draft(
+        "count", "one-condition", "payments", DAME_COLUMN,
+        ["B D1", "W D2", "B D3", "W D4", "B D5", "B D6", "W D7"], facts={"last_competitive": "W"},
+    )  # fmt: skip
+    corner = Draft(
+        "count", "one-condition", "record", ["O...", "X...", "....", "...."], ["B B4"],
+        facts={"prisoners": [0, 0], "last_competitive": "W"},
+    )  # fmt: skip
+    yield from (corner, swapped(corner))
+    yield Draft(
+        "count", "one-condition", "record", ["....", "....", "....", "...."],
+        ["B give-up", "W C3", "B B2", "W give-up"], facts={"last_competitive": "W"},
+    )  # fmt: skip
+    passes = [f"{side} pass" for side in "BWBW"]
+    yield Draft(
+        "count", "one-condition", "record", WALLS, passes, facts={"last_competitive": "W"}
+    )
+    lid = {"by": "B", "pays": "1.5", "unit": "points", "stones_in_lid": True}
+    yield counted(
+        "one-condition", WALLS, "payments", facts={"prisoners": [3, 2]}, penalties=[lid]
+    )
+    under = ["..XO.", ".OXO.", "..XOO", ".XXO.", ".XO.."]
+    yield counted(
+        "one-condition", under, "dead", dead="B4", points={"dame": "B4"}, facts={"end": "alive"}
+    )

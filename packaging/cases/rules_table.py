@@ -42,6 +42,7 @@ def _told(rules: RuleSet, chapters: Sequence[dict[str, Any]]) -> dict[str, Any]:
         "payments": [payment.value for payment in rules.payments],
         "komi": None if rules.komi is None else decimal(rules.komi),
         "handicap_komi": None if rules.komi is None else decimal(rules.handicap_komi),
+        **({"own_komi": True} if rules.own_komi else {}),
         "ties": rules.ties.value if rules.ties else "draw",
         "handicap_ties": (rules.handicap_ties or rules.ties).value
         if rules.handicap_ties or rules.ties

@@ -196,6 +196,8 @@ class Game:
         self.board = self.start = Board.drawn(case["board"])
         self.lost, self.entries = {"B": 0, "W": 0}, []
         moves, later = case.get("moves", []), case.get("set_up", [])
+        heads = [text.split()[0] for place, text in enumerate(moves, 1) if place != undone]
+        self.is_shown = not OTHER.keys().isdisjoint(heads)  # by acts, even by void ones
         for place, text in enumerate(["", *moves]):
             if place and place != undone and place not in case.get("void", ()):
                 self._move(place, text)
@@ -204,7 +206,8 @@ class Game:
         self.acts = [e for e in self.entries if e.kind in ("play", *EMPTY_ACTS)]
         self.words = [e for e in self.entries if e not in self.acts and e.kind != "set-up"]
         self.plays = [a for a in self.acts if a.kind == "play" and a.real]
-        self.handicap = self.facts.get("handicap", self.header.get("handicap", 0))
+        handicap = self.facts.get("handicap", self.header.get("handicap", 0))
+        self.handicap = handicap if handicap > 1 else 0
         later = max((e.place for e in self.entries if e.kind == "set-up"), default=0)
         self.last = ([None] + [a for a in self.plays if a.place > later])[-1]  # None: not shown
         usual = "W" if self.handicap else "B"
@@ -255,14 +258,14 @@ class Game:
         stated = ("began", "first_pass", "last_play", "plays", "last_competitive")
         known = dict.fromkeys((*stated, "lost", "passed", "second"))
         known |= {"setup": [self.handicap, 0], "began": "W" if self.handicap else None}
-        if self.acts:
+        if self.is_shown:
             acts = list(zip(self.acts, self.kinds(how), strict=True))
             empty = [a.side for a, kind in acts if kind != "play"]
             pairs = range(2, len(acts) + 1)
             twice = (n for n in pairs if "play" not in (acts[n - 2][1], acts[n - 1][1]))
             late = [a for a, _ in acts[next(twice, len(acts)) :]]
             known |= {
-                "began": self.acts[0].side,
+                "began": self.acts[0].side if self.acts else known["began"],
                 "first_pass": empty[0] if empty else None,
                 "last_play": self.plays[-1].side if self.plays else "none",
                 "lost": [*self.lost.values()],

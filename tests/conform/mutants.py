@@ -1,10 +1,11 @@
 """Changes goref's scorer in one place at a time: does the library of cases alone notice?
 
-python -m tests.conform.mutants [COUNT] [--seed N]
+python -m tests.conform.mutants [COUNT] [--seed N] [--all]
 
 COUNT changes of the modules that count are drawn by chance, without those of which SAME
-says why no answer can differ. Each is made in a copy of goref, which then answers the library
-until an answer differs. A change that is not noticed is printed; RESULTS.md says of each why.
+says why no answer can differ; --all draws them, too. Each is made in a copy of goref, which
+then answers the library until an answer differs. A change that is not noticed is printed;
+RESULTS.md says of each why.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ REMARKS = {
     *("re", "re_ahead", "_re", "native", "totals", "penalty", "ruled", "facts", "ending"),
     *("joining_stones", "_white_began", "_disagreements", "is_anothers", "__init__"),
     *("is_sure", "life", "owner_letter", "of", "share", "_shares", "rights", "_rights"),
-    *("own_empties", "area_difference", "difference"),
+    *("own_empties", "area_difference", "difference", "points"),
 }
 """Functions for remarks, other counts and what is shown: no margin depends on them."""
 NO_COUNT = ("found", "findings", "remarks", "status", "Level", "checks", "penal", "reading")
@@ -55,35 +56,104 @@ SAME: dict[str, tuple[str, ...]] = {
     "a shortcut: what it skips would change nothing": (
         "if passes is Passes.FREE: return kinds  ->  if False: return kinds",
         "if misplaced: regions = cut_regions(board, walls | misplaced)  ->  if True:…",
+        "position.without(dead) if dead else position  ->  position.without(dead) if True…",
+        "regions if claims else ()  ->  regions if True else ()",
+        "if claims: claimed =…",
+        "part if ruled else ()  ->  part if True else ()",
+        "signs.get(other) == signs[part] and one is not two  ->  signs.get(other) == signs…",
+        "if stones or land:…",
+        "stones or land  ->…",
+        "region.stones and in_seki == region.stones  ->  in_seki == region.stones",
+        "if not case.incidents: return NO_STONES  ->  if False: return NO_STONES",
+        "count - 1 if empty else begin  ->  count - 1 if True else begin",
         "if black.denominator == white.denominator == 1:…",
+        "balance: 1  ->  0",
+        "rest + whole if rest else Fraction(whole)  ->  rest + whole if True else…",
+        "if rules.komi is None: return None  ->  if False: return None",
         "if not stones: return PaymentResult()  ->  if False:…",
-        "amount and each.side.colours  ->  amount or each.side.colours",  # a line of zero
+        "if result.black or result.white:…",
+        "if black or white: lines.append…",
+        "if amount and each.side.colours:…",
+        "amount and each.side.colours  ->…",  # a line of zero
+        "if basis not in self._boards:…",
     ),
     "what is asked is known from what went before": (
         "turns.black > turns.white  ->  turns.black >= turns.white",  # they differ
+        "turns.black < turns.white  ->  turns.black <= turns.white",  # then none are missing
+        "margin > 0  ->  margin >= 0",
         "not isinstance(entry, Act) or entry.colour is not longer  ->…",  # it is a play
         "del counts[quantity]  ->  pass",  # these are taken from the facts, or counted apart
         "if total != result.size:…",  # it never fails
+        "raise AssertionError…",
         (
             "g.rules.undoes is not None and g.facts.last_dame is Who.of(side.other)  ->  "
             "g.facts.last_dame is Who.of(side.other)"
         ),
-        "if kind is ActKind.PLAY: break  ->  if False:…",  # an offer that is refused is none
+        "(RequiredFact.PLAYS,) if g.facts.plays is None else ()  ->…",
+        (
+            "rules.voids_dead and self.case.ruling.stones(StoneStatus.DEAD)  ->  "
+            "self.case.ruling.stones(StoneStatus.DEAD)"
+        ),
+        "facts.captured and Pair(…",  # a record shows its captures
+        "plays.with_(longer, plays.of(longer) - 1) if plays else None  ->…",
+        "if shorter.is_bare:…",  # a record without plays shows that, too
+        "_undone: 0  ->  -1",  # less than no stones are none later
+        "_last_play: 0  ->  -1",
+        "each.decided or ()  ->  each.decided",  # it is in force
+        "incident.decided or ()  ->  incident.decided",
+        "Winner.DRAW if tie is None else TIES.get(tie, Winner.DRAW)  ->  Winner.DRAW if False…",
+        "weighed: 0  ->…",  # the quantity is missing, and so is the margin
     ),
-    "the stones of a group are shown; its land decides": ("part not in beside  ->…",),
+    "an offer that is refused is none, and one rule set alone knows no other empty act": (
+        "if kind is ActKind.PLAY: break  ->  if False:…",
+        "break  ->  pass",
+        "read_passes: 0  ->  1",
+        "read_passes: 1  ->  2",
+        "if passes is Passes.ALL_GIVE_UPS:…",
+        "Passes.ALL_GIVE_UPS  ->…",
+        "kinds[index] = ActKind.GIVE_UP  ->  pass",
+        "if passes is Passes.GIVE_UPS: ends =…",
+    ),
+    "no two points of a region with one stone beside all of it are neighbours": (
+        "if len(region.points) != 1 or region.owner is None: return False  ->…",
+        "len(region.points) != 1 or region.owner is None  ->…",
+    ),
+    "the stones of a group are shown, and its members are alike; land and colour decide": (
+        "part not in beside  ->…",
+        "for part in members if part not in beside  ->…",
+        "sign - 1  ->  sign + 1",
+        "_groups: 0  ->  -1",
+        "_groups: 1  ->  2",
+        "_groups: 2  ->…",
+    ),
     "both values are false, and only that is asked": ("return False  ->  return None",),
     "half of what belongs to nobody, the same for both sides": (
+        "if rules.reckoning is CheckFormula.LAND:…",
         "rules.reckoning is CheckFormula.LAND  ->…",
+        "CheckFormula.LAND  ->…",
+        "counted.size - sum(…",
+        "line.black + line.white  ->…",
+        "if rest: lines.append…",
+        "lines.append(Line(REST,…",
         "public[PointKind.DAME] + public[PointKind.SHARED]  ->…",
         "amounts[Quantity.PUBLIC] = Pair(half, half)  ->…",
+    ),
+    "only the difference of both sides is asked": (
+        "if surplus > 0:…",
+        "surplus > 0  ->…",
+        "_surplus_plays: 0  ->…",
     ),
     "the first act after the opening is empty, and other acts are filtered by their kind": (
         "for n in range(begin, count) if kinds[n] is not play  ->…",
     ),
-    "a point that was played on had been empty": (
+    "a point that was played on had been empty, and can be read": (
         (
             "taken is None or taken.kind is not PointKind.DAME  ->  "
             "taken.kind is not PointKind.DAME"
+        ),
+        (
+            "not isinstance(entry, Act) or entry.colour is not longer or entry.point is None  "
+            "->  not isinstance(entry, Act) or entry.colour is not longer"
         ),
     ),
     "without a margin nobody asks for the winner": (
@@ -91,17 +161,28 @@ SAME: dict[str, tuple[str, ...]] = {
         "Winner.NONE  ->…",
         "return Winner.NONE  ->…",
     ),
-    "the schema has no komi of a record, no open incident, no play that was declared void": (
-        "rules.own_komi and is_anothers(info, rules)  ->…",
-        "not (rules.own_komi and is_anothers(info, rules))  ->…",
-        "g.case.answers.komi is None and recorded is not None  ->  recorded is not None",
+    "only a finding depends on it": (
+        "g.case.answers.komi is None and recorded is not None  ->…",
+        "g.case.answers.komi is None  ->…",
+        "recorded is not None  ->…",
         "komi != recorded  ->…",
         "usual != komi  ->…",
-        "each.decided or ()  ->  each.decided",
-        "n < case.moments[index].number  ->…",
-        "g.case.answers.komi is None and recorded is not None  ->  g.case.answers.komi is None",
         "g.rules.handicap_komi if g.facts.handicap else g.rules.komi  ->…",
-        "if not isinstance(entry, Act): return 0  ->  if False:…",  # no stones are set up later
+        "komi or ZERO  ->  komi",
+        "survey: True  ->  False",  # whether a point was decided, or computed
+        "_region_kind: True  ->  False",
+        "_region_kind: False  ->  True",
+        "end in rules.voids_dead and end is not self.case.answers.end  ->…",
+        "end is not self.case.answers.end  ->…",
+        "score: end in rules.voids_dead  ->…",
+        "basis is CountedBoard.RULED  ->  basis is not CountedBoard.RULED",
+        "score: CountedBoard.RULED  ->…",
+        "margin is None  ->…",
+        "margin is not None  ->…",
+        "not check.agrees  ->…",
+        "outcome is None  ->…",
+        "score: True  ->  False",
+        "acts[-1].colour if acts else None  ->…",
     ),
     "only rule sets that undo plays make turns equal in this way": (
         (
@@ -109,14 +190,16 @@ SAME: dict[str, tuple[str, ...]] = {
             "g.facts.last_play not in (None, Who.of(longer))"
         ),
     ),
-    "only a finding depends on it": (
-        "end in rules.voids_dead and end is not self.case.answers.end  ->…",
-        "basis is CountedBoard.RULED  ->  basis is not CountedBoard.RULED",
-        "not check.agrees  ->…",
-        "outcome is None  ->…",
+    "the schema has no protest, no incident with two ends, no rule set without a count": (
+        "case.incidents or case.protests  ->  case.incidents",
+        "all_that_end: 0  ->  -1",
+        "return Score(rules, (), None, (), *empty)  ->…",
     ),
 }
-"""Changes as they are printed, by the reason why no answer can differ; … stands for any end."""
+"""Changes as they are printed, by the reason why no answer can differ.
+
+… stands for any end, and a function's name may come first. The last reason is a limit of the
+library; the others hold whatever it asks."""
 LONGEST = 300
 """Seconds after which a changed goref hangs."""
 ANSWER = """
@@ -133,8 +216,11 @@ for row in mixed:
 """
 
 
-def drawn(count: int, seed: int) -> list[tuple[str, int]]:
-    """Returns modules of goref, each with the number of one of its changes."""
+def drawn(count: int, seed: int, all_of_them: bool = False) -> list[tuple[str, int]]:
+    """Returns modules of goref, each with the number of one of its changes.
+
+    ``all_of_them``: True to draw also those that SAME names.
+    """
     every = []
     for module in COUNTING:
         tree = ast.parse((ROOT / "goref" / module).read_text("utf-8"))
@@ -148,16 +234,29 @@ def drawn(count: int, seed: int) -> list[tuple[str, int]]:
             for n, change in enumerate(changes(tree, enums()))
             if not any(change.line in lines for lines in aside)
             if not any(word in change.told for word in NO_COUNT)
-            if not is_same(change.told)
+            if all_of_them or not is_same(change.told, function_at(tree, change.line))
         ]
     return random.Random(seed).sample(every, count)
 
 
-def is_same(told: str) -> bool:
+def function_at(tree: ast.AST, line: int) -> str:
+    """Returns the name of the innermost function at a line; "" if there is none."""
+    around = [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef)
+        and node.lineno <= line <= (node.end_lineno or node.lineno)
+    ]
+    return max(around, key=lambda node: node.lineno).name if around else ""
+
+
+def is_same(told: str, function: str) -> bool:
     """Returns whether no answer can differ by a change, as SAME says."""
     said = "  ->  ".join(" ".join(side.split()) for side in told.split("->"))
-    every = (one for each in SAME.values() for one in each)
-    return any(said.startswith(one[:-1]) if one.endswith("…") else said == one for one in every)
+    forms = (said, f"{function}: {said}")
+    every = [one for each in SAME.values() for one in each]
+    starts = tuple(one[:-1] for one in every if one.endswith("…"))
+    return any(form in every or form.startswith(starts) for form in forms)
 
 
 def enums() -> dict[str, list[str]]:
@@ -201,13 +300,14 @@ def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("count", nargs="?", type=int, default=60)
     parser.add_argument("--seed", type=int, default=51)
+    parser.add_argument("--all", action="store_true", help="draw also those that SAME names")
     args = parser.parse_args()
     seen = 0
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
         shutil.copytree(ROOT / "goref", copy / "goref")
         shutil.copytree(ROOT / "resources", copy / "resources")
-        for module, number in drawn(args.count, args.seed):
+        for module, number in drawn(args.count, args.seed, args.all):
             original = (copy / "goref" / module).read_text("utf-8")
             changed(copy, module, number)
             how = noticed(copy)

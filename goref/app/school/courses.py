@@ -16,7 +16,7 @@ from goref.core.incidents.regulation import Certainty
 from goref.core.rulesets.table import DEFAULT, ruleset
 from goref.core.ruling.ruling import StoneStatus
 from goref.core.study.answers import CountAnswer
-from goref.core.study.study_case import StudyCase
+from goref.core.study.study_case import StudyCase, StudyKind
 from goref.core.texts.school.exercises import COURSES as TITLES
 from goref.io.study.library import TAUGHT, chapter
 from goref.io.values.regulations import regulations
@@ -136,7 +136,8 @@ def _spread(every: list[Exercise], most: int) -> list[Exercise]:
 def _of_library(part: CoursePart, library: list[StudyCase]) -> Iterator[Exercise]:
     kind, used = KINDS[part.kind], Counter[str]()
     for study in library:
-        if len(study.case.record.grid) > MOST_POINTS or not _suits(study, part):
+        large = len(study.case.record.grid) > MOST_POINTS
+        if large or study.kind is StudyKind.RECORD or not _suits(study, part):
             continue
         fitting = [id_ for id_ in part.rules if kind.fits(study, ruleset(id_))]
         if not fitting:
@@ -167,7 +168,9 @@ def _among(exercise: Exercise, part: CoursePart) -> Exercise:
         for id_, answer in study.answers.items()
         if isinstance(answer, CountAnswer) and answer.margin is not None
     }
-    among = [ruleset(id_) for id_ in (*part.rules, *MODERN) if id_ in counted]
+    fits = KINDS[part.kind].fits
+    every = [ruleset(id_) for id_ in (*part.rules, *MODERN) if id_ in counted]
+    among = [rules for rules in every if fits(study, rules)]
     few = tuple(dict.fromkeys(among))[:MOST_RULES]
     winners = {counted[rules.id] for rules in few}
     return replace(exercise, among=few if len(winners) > 1 else ())

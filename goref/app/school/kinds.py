@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import partial
+from itertools import pairwise
 
 from goref.app.conversion.conversion_table import ConversionError, typed_result
 from goref.app.incidents.drafting import drafted, regulation_of
 from goref.app.school.exercise import AnswerForm, Exercise, ExerciseKind, HandedIn, Mark
-from goref.core.base.colour import Colour, Who
+from goref.core.base.colour import Colour, Who, added_up
 from goref.core.base.faults import fault
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Grid, Point, grid
@@ -18,10 +19,11 @@ from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
 from goref.core.game.act_kinds import ActKind, StatementKind
 from goref.core.game.record import Act, GameRecord, Statement
+from goref.core.game.replay import NO_STONES
 from goref.core.incidents.consequence import Consequences
 from goref.core.incidents.incident import Incident
 from goref.core.incidents.regulation import Regulation
-from goref.core.rulesets.ruleset import RuleSet, Unit
+from goref.core.rulesets.ruleset import Payment, RuleSet, Unit
 from goref.core.ruling.ruling import PointKind, Ruling, StatusSource
 from goref.core.ruling.survey import survey
 from goref.core.scoring.lines import Line
@@ -50,6 +52,10 @@ OPENING = "Q16 D4 Q4 D16 F17 C14 R6 O3 C6 F3"
 """The moves of the game in which an incident happens."""
 MOST_RULES = 5
 """The most rule sets among which an exercise lets one choose."""
+MOST_MORE_TURNS = 1
+"""The most turns that a side can be ahead: it began, and made the last one."""
+TURNS = {Payment.EQUAL_TURNS, Payment.HANDED_STONES, Payment.SURPLUS_TURNS}
+AGREEMENTS = (StatementKind.AGREED, StatementKind.ALL_ALIVE)
 
 
 def says(text: Text, /, **parts: object) -> InWords:
@@ -94,6 +100,9 @@ def _is_plain(study: StudyCase, rules: RuleSet) -> bool:
     at_odds = stated.last_dame not in (None, Who.NOBODY, stated.last_play)
     if stated.handicap and (stated.began is Colour.BLACK or stated.granted_first is not None):
         at_odds = True
+    if stated.plays and TURNS & set(rules.payments):  # sides move in turn
+        turns = added_up(stated.plays, stated.pass_stones or NO_STONES)
+        at_odds |= turns is not None and abs(turns.black - turns.white) > MOST_MORE_TURNS
     kinds = {act.kind for act in case.record.acts} - {ActKind.PASS}
     return not (
         at_odds
@@ -379,8 +388,14 @@ def _is_legal(exercise: Exercise) -> bool:
 def _asks_state(study: StudyCase, rules: RuleSet) -> bool:
     if study.kind is not StudyKind.STATE or not study.is_drawn or rules.id not in study.answers:
         return False
-    # Once nothing is left to play for, or more is recorded after a statement, one can argue.
+    # Once nothing is left to play for, or more is recorded after a statement, one can argue; so
+    # one can of an offer that a play refuses, and of an agreement that the rules do not know.
     *before, last = study.case.record.entries
+    kinds = [act.kind for act in study.case.record.acts]
+    if (ActKind.GIVE_UP, ActKind.PLAY) in pairwise(kinds):
+        return False
+    if rules.ignores_ruling and isinstance(last, Statement) and last.said in AGREEMENTS:
+        return False
     said = [entry.said for entry in before if isinstance(entry, Statement)]
     if isinstance(last, Statement) and last.said is StatementKind.STOP:
         said.append(last.said)

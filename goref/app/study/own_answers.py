@@ -29,7 +29,7 @@ OFF_THE_BOARD = (Quantity.LOST, Quantity.PASS_STONES)
 def own_answer(study: StudyCase, rules: RuleSet) -> StudyAnswer:
     """Returns goref's answer to a case of the library under a rule set."""
     match study.kind:
-        case StudyKind.COUNT:
+        case StudyKind.COUNT | StudyKind.RECORD:
             return _count(study, rules)
         case StudyKind.PLAY:
             return _play(study, rules)

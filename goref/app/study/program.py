@@ -32,7 +32,7 @@ from goref.core.scoring.payments import komi_of
 from goref.core.scoring.scorer import Winner
 from goref.core.study.answers import CountAnswer, PlayAnswer, StateAnswer
 from goref.core.study.deviation import explained
-from goref.core.study.study_case import StudyCase
+from goref.core.study.study_case import StudyCase, StudyKind
 from goref.io.engine.gtp import GtpError, GtpProcess
 from goref.io.engine.json_lines import JsonLines
 from goref.io.study.chapter_file import question_line
@@ -208,7 +208,8 @@ class GtpProgram(Program):
         case = study.case
         bare, lost = case.record.is_bare, case.answers.prisoners
         told = {"komi", *(("handicap", "handicap-less-one") if not bare else ())}
-        if case.incidents or (bare and set(expected.paid) - told):
+        more = study.kind is StudyKind.RECORD or case.incidents
+        if more or (bare and set(expected.paid) - told):
             raise SkippedError("gtp-facts")
         taken = Quantity.LOST in rules.weights and lost is not None and any(lost)
         if bare and (case.answers.handicap or taken):

@@ -145,7 +145,8 @@ def _undone(case: Case, facts: Facts, longer: Colour, index: int) -> Case:
     entries = case.record.entries
     shorter = replace(case.record, entries=entries[: index - 1] + entries[index:])
     # Without its only play a record is a bare position: the known facts are carried over.
-    voided = frozenset(n for n in case.voided if n < case.moments[index].number)
+    number = case.moments[index].number
+    voided = frozenset(n - (n > number) for n in case.voided)
     then, now = case.moments[index - 1].captured, case.moments[index].captured
     left = facts.captured and Pair(  # a stated number may be less than the record's
         max(0, facts.captured.black - now.black + then.black),

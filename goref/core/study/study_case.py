@@ -22,6 +22,8 @@ class StudyKind(Enum):
     """The legality of a play."""
     STATE = "state"
     """The stop or the end of a game, and its kind."""
+    RECORD = "record"
+    """The result of a record that says more than its moves."""
 
 
 @frozen

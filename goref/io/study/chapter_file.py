@@ -23,7 +23,7 @@ from goref.core.case.case import Case, StatedFacts
 from goref.core.case.facts import RequiredFact
 from goref.core.game.act_kinds import ActKind, StatementKind
 from goref.core.game.legality import Refusal
-from goref.core.game.record import Act, Entry, GameRecord, Setup, Statement
+from goref.core.game.record import Act, Entry, GameInfo, GameRecord, Setup, Statement
 from goref.core.incidents.consequence import (
     Consequence,
     ConsequenceKind,
@@ -185,6 +185,7 @@ class _Reader:
         entry, kind = self.entry, StudyKind(self.entry["kind"])
         readers: Mapping[StudyKind, Callable[[Mapping[str, Any], Where], StudyAnswer]] = {
             StudyKind.COUNT: self._count_answer,
+            StudyKind.RECORD: self._count_answer,
             StudyKind.PLAY: self._play_answer,
             StudyKind.STATE: self._state_answer,
         }
@@ -232,22 +233,69 @@ class _Reader:
 
     def _case(self) -> Case:
         position, entry = self.position, self.entry
-        moves = read_list(entry.get("moves", []), self._at("moves"), MOST_MOVES)
         first = entry.get("first")
+        acts = self._acts()
         record = GameRecord(
             self.grid,
             Setup(position.stones(BLACK), position.stones(WHITE)),
-            tuple(
-                self._act(move, fault("where-move", where=self.name, number=number))
-                for number, move in enumerate(moves, 1)
-            ),
+            tuple(self._with_set_up(acts)),
             None if first is None else COLOUR.read(self.grid, first, self._at("first")),
+            self._header(),
         )
         answers = StatedFacts()
         if "facts" in entry:
             answers = decode_answers(read_object(entry["facts"], self._at("facts")))
-        case = Case(record, answers=answers, incidents=tuple(self._incidents()))
+        case = Case(
+            record,
+            answers=answers,
+            voided=self._voided(acts),
+            incidents=tuple(self._incidents()),
+        )
         return replace(case, ruling=self._ruling(case.position))
+
+    def _acts(self) -> tuple[Entry, ...]:
+        moves = read_list(self.entry.get("moves", []), self._at("moves"), MOST_MOVES)
+        return tuple(
+            self._act(move, fault("where-move", where=self.name, number=number))
+            for number, move in enumerate(moves, 1)
+        )
+
+    def _with_set_up(self, acts: tuple[Entry, ...]) -> Iterator[Entry]:
+        """Yields the acts, each followed by the stones that were set up after it."""
+        where = self._at("set_up")
+        later: dict[int, list[Setup]] = {}
+        for item in read_list(self.entry.get("set_up", []), where, MOST_MOVES):
+            entry = read_object(item, where)
+            stones = [
+                POINTS.read(self.grid, entry[key], within(where, key))
+                if key in entry
+                else frozenset()
+                for key in ("B", "W", "clear")
+            ]
+            place = COUNT.read(NO_BOARD, _member(entry, "after", where), where)
+            later.setdefault(place, []).append(Setup(*stones))
+        for place, act in enumerate(acts, 1):
+            yield act
+            yield from later.get(place, ())
+
+    def _voided(self, acts: tuple[Entry, ...]) -> frozenset[int]:
+        """Returns the move numbers of the acts that were declared void."""
+        where = self._at("void")
+        places = many(COUNT).read(NO_BOARD, self.entry.get("void", []), where)
+        return frozenset(sum(isinstance(act, Act) for act in acts[:place]) for place in places)
+
+    def _header(self) -> GameInfo:
+        where = self._at("header")
+        header = read_object(self.entry.get("header", {}), where)
+
+        def read(key: str, codec: FieldCodec[T]) -> T | None:
+            at = within(where, key)
+            return codec.read(NO_BOARD, header[key], at) if key in header else None
+
+        rules = read_text(header.get("rules", ""), where, LONGEST)
+        return GameInfo(
+            rules=rules, komi=read("komi", KOMI_CODEC), handicap=read("handicap", COUNT)
+        )
 
     def _act(self, value: object, where: Where) -> Entry:
         text = read_text(value, where, LONGEST)
@@ -304,8 +352,9 @@ class _Reader:
                 number,
                 PENAL_KIND,
                 side,
-                decided=self._consequences(entry, where),
+                decided=None if entry.get("open") else self._consequences(entry, where),
                 in_lid=entry.get("stones_in_lid") is True,
+                annulled="annulled" if entry.get("annulled") else "",
             )
 
     def _consequences(self, entry: Mapping[str, Any], where: Where) -> Consequences:

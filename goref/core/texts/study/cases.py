@@ -15,6 +15,7 @@ KINDS: dict[StudyKind, Text] = texts(
         StudyKind.COUNT: "What is the result?",
         StudyKind.PLAY: "Is the play legal?",
         StudyKind.STATE: "What is the state of the game?",
+        StudyKind.RECORD: "What is the result?",
     },
 )
 REFUSALS: dict[Refusal, Text] = texts(
