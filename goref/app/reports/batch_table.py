@@ -172,10 +172,10 @@ class BatchTable:
         return self.path.open("ab", buffering=0)
 
     def take(self, rows: Iterable[Row]) -> None:
-        """Adds rows one by one, then marks the table as a whole part if it is a part.
+        """Adds rows one by one, then marks a table that is a part as whole.
 
-        It is not marked if the counting of a file was ended from outside, since that file must
-        be counted again. Raises TableError, FileError, OSError.
+        Does not mark it if the process that counted a file was killed: that file must be
+        counted again. Raises TableError, FileError, OSError.
         """
         whole = True
         with self.open() as stream:
@@ -187,7 +187,7 @@ class BatchTable:
             self.finish()
 
     def finish(self) -> None:
-        """Marks the table as a whole part, once its rows are on disk.
+        """Marks a table that is a part as whole, once its rows are on disk.
 
         Does nothing if the table is not a part. Raises TableError if another file has replaced
         the table meanwhile, or OSError.

@@ -97,7 +97,7 @@ class Exchange:
             group.create_task(self._watch())
 
     def close(self) -> None:
-        """Closes the files, after what was begun with them."""
+        """Closes the files, once what is under way with them has ended."""
         self._files.submit(self._close)
         self._files.shutdown()
 

@@ -37,7 +37,7 @@ class SideRegion(NamedTuple):
 
 
 class Pledge(NamedTuple):
-    """A claim that was read, with the liberties elsewhere that each wall was granted."""
+    """A claim confirmed by reading, and the liberties elsewhere that each wall may rely on."""
 
     claim: ProvedClaim
     granted: tuple[int, ...]

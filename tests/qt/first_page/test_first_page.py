@@ -57,6 +57,7 @@ def choose(desk: Desk, way: str, by: str) -> None:
         desk.key(Key(Key.Key_1 + list(page.ways).index(way)))
     else:
         QTest.mouseMove(page, QPoint(1, 1))  # an earlier test may have left it on a way
+        desk.qtbot.waitUntil(lambda: not button.underMouse())
         for _ in range(20):
             desk.key(Key.Key_Tab)
             if button.hasFocus():
