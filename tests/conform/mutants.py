@@ -227,7 +227,8 @@ def drawn(count: int, seed: int, all_of_them: bool = False) -> list[tuple[str, i
         aside = [
             range(node.lineno, (node.end_lineno or node.lineno) + 1)
             for node in ast.walk(tree)
-            if isinstance(node, ast.FunctionDef) and node.name in REMARKS
+            if (isinstance(node, ast.FunctionDef) and node.name in REMARKS)
+            or (isinstance(node, ast.Call) and ast.unparse(node.func) == "field")
         ]
         every += [
             (module, n)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import re
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator
+from copy import deepcopy
 from fractions import Fraction
 from hashlib import sha256
 from pathlib import Path
+from shutil import copy, copytree
 from typing import Any
 
 import pytest
@@ -94,7 +97,7 @@ def test_the_checker_answers_as_the_library_does(name: str) -> None:
 
 
 def test_the_checker_sees_a_wrong_answer() -> None:
-    case = copy.deepcopy(whole("seki")["cases"][0])
+    case = deepcopy(whole("seki")["cases"][0])
     answer = next(a for a in case["answers"] if "margin" in a)
     answer["margin"] = str(Fraction(answer["margin"]) + 1)
     found = list(checker.differences(case))
@@ -157,7 +160,8 @@ def test_a_version_only_adds() -> None:
     assert versions == {stated[1]}
     added = now - before
     assert not added or stated[1] != OLD.name.removeprefix("version_")
-    assert not [one for one in added if ".required: " in one], (
+    asked = {one.partition(".required: ")[0] for one in added if ".required: " in one}
+    assert not [one for one in before if one.startswith(tuple(asked))], (
         "old files would not fit any more"
     )
 
@@ -167,6 +171,29 @@ def question_of(case: dict[str, Any]) -> str:
     asked = ("kind", "board", "first", "moves", "facts", "ruling", "penalties", "play")
     told = json.dumps([case.get(key) for key in asked], sort_keys=True)
     return sha256(told.encode()).hexdigest()[:8]
+
+
+@pytest.mark.parametrize("name", CHAPTERS)
+def test_every_chain_on_a_board_has_a_liberty(name: str) -> None:
+    for case in whole(name)["cases"]:
+        for board in (checker.Game(case).start, checker.Game(case).board):
+            for chain in (board.chain(p) for p in board.has("B") | board.has("W")):
+                assert any(board[n] == "." for n in board.around(chain)), case["id"]
+
+
+def test_the_library_is_answered_from_a_copy(tmp_path: Path) -> None:
+    """Whoever copies the folder and the checker needs nothing else of goref."""
+    copytree(FOLDER, tmp_path / "cases")
+    copy(checker.__file__, tmp_path)
+    command = [
+        sys.executable,
+        "-I",
+        "-S",
+        tmp_path / "checker.py",
+        tmp_path / "cases" / "seki.json",
+    ]
+    run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert run.stdout.endswith(" 0 differences\n")
 
 
 def test_an_id_is_never_used_again() -> None:

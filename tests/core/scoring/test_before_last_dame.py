@@ -51,3 +51,10 @@ def test_before_the_only_play_of_a_record_nobody_had_played() -> None:
     case = replace(played(5, 1), answers=StatedFacts(pass_stones=Pair(2, 1)))
     counted = score(case, ruleset("tang-song-chen"))
     assert (counted.basis, counted.needs) == (CountedBoard.BEFORE_LAST, ())
+
+
+def test_a_void_play_after_the_one_that_is_undone_stays_void() -> None:
+    case = replace(played(6, 1, 3, 2, 5), voided=frozenset({4}))
+    counted = score(case, ruleset("tang-song"))
+    assert counted.basis is CountedBoard.BEFORE_LAST
+    assert counted.survey.position.count(WHITE) == 1
