@@ -183,6 +183,7 @@ SAME: dict[str, tuple[str, ...]] = {
         "outcome is None  ->…",
         "score: True  ->  False",
         "acts[-1].colour if acts else None  ->…",
+        ": GameEnding…",  # the letters in SGF
     ),
     "only rule sets that undo plays make turns equal in this way": (
         (
