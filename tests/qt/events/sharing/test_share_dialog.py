@@ -22,13 +22,12 @@ from goref.io.event.lease import lease_of
 from goref.io.files import is_there
 from goref.qt.events.sharing.code_picture import SIDE, squares_of
 from goref.qt.events.sharing.end_question import EndQuestion
-from goref.qt.events.sharing.share_dialog import HALF, ShareDialog
+from goref.qt.events.sharing.share_dialog import ShareDialog
 from goref.qt.events.sharing.start_dialog import StartSharingDialog
 from goref.qt.events.window import EventWindow
 from tests.cli.runs import ROOT
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import click, press
-from tests.qt.events.referee import Referee
 from tests.qt.events.sharing.conftest import note_of
 from tests.server.served import new_cup
 
@@ -118,32 +117,6 @@ def test_a_window_joins_the_server_that_a_terminal_has_begun(
     assert [record.process for record in served_here()] == [server.record.process]
     assert referee.events.store.path != path
     server.stop()
-
-
-def test_with_large_texts_the_fingerprint_has_four_lines(
-    begin, hands: Hands, path: Path
-) -> None:
-    lines: list[str] = []
-    fingerprints: list[str] = []
-
-    def large(path: Path) -> Referee:
-        referee = begin(path)
-        referee.main.use_text_size(200)
-        return referee
-
-    def look(dialog: ShareDialog) -> None:
-        hands.until(lambda: dialog.devices.list.count())
-        lines.extend(dialog.referees.text().splitlines()[-4:])
-        (record,) = served_here()
-        fingerprints.append(own_server.OwnServer(record).ask().fingerprint)
-        press(dialog, Key.Key_Escape)
-
-    shared(large, hands, path, look)
-    lines[0] = lines[0].split()[-1]
-    assert {len(line) for line in lines[:3]} == {HALF // 2}
-    assert ["".join(lines)] == fingerprints
-    (record,) = served_here()
-    own_server.OwnServer(record).stop()
 
 
 def test_everything_that_others_need_is_shown_and_the_window_goes_on(
