@@ -39,6 +39,8 @@ class FocusReturn(QObject):
         return False
 
     def _see(self) -> None:
-        """Activates the window, unless another window of goref is active."""
+        """Activates the window, unless another one of goref is active or a dialog is open."""
+        if QApplication.activeModalWidget() is not None:
+            return  # opened since; it becomes active
         if self._window.isVisible() and QApplication.activeWindow() is None:
             self._window.activateWindow()
