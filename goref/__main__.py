@@ -29,7 +29,6 @@ from goref.cli.text.terminal import guarded
 from goref.core.base.closest_match import closest_match
 from goref.core.base.faults import Fault, fault, fault_of, one_line, why
 from goref.core.base.language import ENGLISH, Language
-from goref.io.files import FileError, probe, write_bytes
 from goref.io.text.catalogue import unread
 
 if TYPE_CHECKING:
@@ -89,6 +88,8 @@ def _dispatch(argv: list[str]) -> int:
 
 def _is_nowhere(name: str) -> bool:
     """Returns whether a file is surely missing; False also if its path is out of reach."""
+    from goref.io.files import probe  # not needed if a command is named
+
     found = probe(Path(name))
     return not (found.is_there or found.is_out_of_reach)
 
@@ -212,6 +213,8 @@ def _school(argv: Sequence[str]) -> int:
 
 
 def _write(path: Path, content: bytes) -> None:
+    from goref.io.files import write_bytes
+
     write_bytes(path, content)
 
 
@@ -253,6 +256,7 @@ def _refusing() -> Iterator[None]:
     """Turns errors about a file that cannot be used into UnusableError."""
     from goref.app.opening import OpeningError  # importing Qt takes far longer
     from goref.core.event.event import EventError
+    from goref.io.files import FileError
 
     try:
         yield

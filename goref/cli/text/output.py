@@ -15,7 +15,6 @@ from goref.core.base.numbers import mixed, signed
 from goref.core.base.particles import formatted
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.texts.terms import NUMBERED, term
-from goref.io.values.fact_names import OPTIONS
 
 if TYPE_CHECKING:
     from goref.core.case.case import Case
@@ -111,6 +110,7 @@ def finding_lines(findings: Iterable[Finding], case: Case, language: Language) -
     if not ordered:
         return []
     from goref.core.texts.findings import say  # many sentences, often none needed
+    from goref.io.values.fact_names import OPTIONS
 
     rows, tones = [], []
     for finding in ordered:
