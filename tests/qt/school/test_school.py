@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from goref.app.edits.incidents import RecordIncident
 from goref.app.school.courses import courses
 from goref.app.school.exercise import Exercise
 from goref.app.school.kinds import count_answer, expected_incident, kind_of
 from goref.app.school.school_storage import SchoolStorage
-from goref.core.base.colour import BLACK
+from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.frozen import replace
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import StoneStatus
@@ -147,6 +147,31 @@ def test_a_needed_play_is_recorded(start) -> None:
     for play in exercise.study.needed:
         if desk.window.session.moment and play.owner is desk.case.acts[-1].colour:
             desk.window.actions_by_id["undo"].trigger()
+        desk.click(grid.name(min(play.at)))
+    press(bar(desk).hand_in)
+    assert told(desk)[0] == words.RIGHT.in_(EN), told(desk)
+
+
+def test_a_needed_play_of_the_side_that_is_not_to_move_comes_after_a_pass(start) -> None:
+    desk = start(first_page=True)
+    exercise = next(
+        e
+        for c in courses()
+        for e in c.exercises
+        if e.kind == "fill"
+        and e.study
+        and {play.owner for play in e.study.needed or ()} == {WHITE}
+    )
+    assert exercise.study is not None
+    assert exercise.study.needed is not None
+    begun(desk, "fill", id=exercise.id)
+    assert desk.window.modes.playing.now.to_move is BLACK
+    passing = desk.window.findChild(QPushButton, "do-pass")
+    assert passing is not None
+    assert f"press {passing.text()}." in bar(desk).text.text()
+    grid = desk.case.record.grid
+    for play in exercise.study.needed:
+        press(passing)
         desk.click(grid.name(min(play.at)))
     press(bar(desk).hand_in)
     assert told(desk)[0] == words.RIGHT.in_(EN), told(desk)
