@@ -63,6 +63,8 @@ class SchoolBar(QToolBar):
         self.text = ScrolledText("school-text", inner)
         self.text.viewport().setAutoFillBackground(False)
         self.text.label.setAutoFillBackground(False)
+        grows = QSizePolicy.Policy.Expanding
+        self.text.setSizePolicy(grows, grows)  # the bar's height is fixed: all of it is used
         self.time: QLabel = plain_label()
         self.time.setObjectName("school-time")
         self.typed = named(QLineEdit(), "school-typed", self.tr("Result"))

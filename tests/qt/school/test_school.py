@@ -19,7 +19,7 @@ from goref.core.ruling.ruling import StoneStatus
 from goref.core.texts.school import exercises as asking
 from goref.core.texts.school import marking as words
 from goref.io.places import journals
-from goref.qt.school.school_bar import SchoolBar
+from goref.qt.school.school_bar import LINES, SchoolBar
 from goref.qt.school.school_controller import SchoolController
 from goref.qt.school.school_dialog import SchoolDialog
 from tests.languages import EN, ZH
@@ -288,6 +288,15 @@ def test_every_rule_set_to_tick_is_in_sight(start) -> None:
     desk.qtbot.waitUntil(lambda: ticks.height() >= ticks.heightForWidth(ticks.width()))
     assert all(box.visibleRegion().boundingRect().size() == box.size() for box in boxes)
     assert bar(desk).text.height() >= 3 * bar(desk).fontMetrics().lineSpacing()
+
+
+def test_the_text_has_the_whole_height_of_the_bar(start) -> None:
+    desk = start(first_page=True)
+    begun(desk, "dead")
+    text = bar(desk).text
+    text.set_text("\n".join("dead" for _ in range(2 * LINES)))
+    desk.qtbot.waitUntil(lambda: text.verticalScrollBar().maximum() > 0)
+    assert text.height() >= LINES * text.fontMetrics().lineSpacing()
 
 
 @pytest.mark.parametrize("kind", ["won", "dead"])
