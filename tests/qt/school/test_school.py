@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from goref.app.edits.incidents import RecordIncident
+from goref.app.school.asking import asked_text
 from goref.app.school.courses import courses
 from goref.app.school.exercise import Exercise
 from goref.app.school.kinds import count_answer, expected_incident, kind_of
@@ -290,13 +291,16 @@ def test_every_rule_set_to_tick_is_in_sight(start) -> None:
     assert bar(desk).text.height() >= 3 * bar(desk).fontMetrics().lineSpacing()
 
 
-def test_the_text_has_the_whole_height_of_the_bar(start) -> None:
+@pytest.mark.parametrize("language", [EN, ZH], ids=["en", "zh"])
+def test_the_text_has_the_whole_height_of_the_bar(start, language) -> None:
     desk = start(first_page=True)
-    begun(desk, "dead")
+    exercise = begun(desk, "dead")
     text = bar(desk).text
-    text.set_text("\n".join("dead" for _ in range(2 * LINES)))
+    bar(desk).ask(exercise, asked_text(exercise, language), language)
+    six = "\n".join(words.WRONG.in_(language) for _ in range(LINES))
+    text.set_text(2 * f"{six}\n")
     desk.qtbot.waitUntil(lambda: text.verticalScrollBar().maximum() > 0)
-    assert text.height() >= LINES * text.fontMetrics().lineSpacing()
+    assert text.height() >= text.fontMetrics().boundingRect(QRect(), 0, six).height()
 
 
 @pytest.mark.parametrize("kind", ["won", "dead"])
