@@ -124,9 +124,13 @@ def _nearest(recorded: RecordedMargin, known: KnownFacts) -> Iterator[RecordedMa
 
 
 def converted_rows(
-    conversions: Iterable[Conversion], language: Language
+    conversions: Iterable[Conversion], language: Language, *, by_id: bool = False
 ) -> tuple[list[ConvertedRow], list[OpenRow]]:
-    """Returns the outcomes as rows, and the open quantities on which they depend."""
+    """Returns the outcomes as rows, and the open quantities on which they depend.
+
+    Args:
+        by_id: True to call the rule sets of an open quantity by their ids.
+    """
     changes: dict[str, dict[int, list[RuleSet]]] = {}
     made = list(conversions)
     for one in made:
@@ -149,7 +153,9 @@ def converted_rows(
         OpenRow(
             letters[key],
             term(TERMS, key, language),
-            "; ".join(change_text(each, rules, language) for each, rules in found.items()),
+            "; ".join(
+                change_text(each, rules, language, by_id=by_id) for each, rules in found.items()
+            ),
         )
         for key, found in changes.items()
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from goref.app.act_log.names import act_text
 from goref.app.school.exercise import Exercise, Mark
 from goref.app.school.kinds import kind_of, question
 from goref.core.base.colour import Colour, Pair, Who
@@ -11,16 +12,22 @@ from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed
 from goref.core.case.facts import facts_of
 from goref.core.game.play_rules import End
+from goref.core.game.record import Act, GameRecord, Statement
 from goref.core.rulesets.ruleset import Unit
 from goref.core.rulesets.used_facts import used_facts
 from goref.core.scoring.payments import komi_of
 from goref.core.texts.details import komi_text
 from goref.core.texts.school import exercises as asking
 from goref.core.texts.school import marking as words
+from goref.core.texts.stopping.stopping import saying
 from goref.core.texts.terms import ENDS, FACTS, JOINT, SIDES, term
 
 ASKS_RESULT = ("count", "won", "which-rules")
 """The kinds of exercises whose answer depends on facts."""
+ASKS_MOVES = ("legal", "stopped")
+"""The kinds of exercises whose answer depends on the moves, passes and statements before."""
+MOVES_NAMED = 8
+"""The most moves that are named."""
 OTHER_NAMES = {"prisoners": "captured"}
 """The fields of :class:`~goref.core.case.facts.Facts` that have another name than the fact."""
 
@@ -37,6 +44,8 @@ def asked_text(exercise: Exercise, language: Language) -> str:
 
 def facts_text(exercise: Exercise, language: Language) -> str:
     """Returns the facts that decide and that the board does not show, in a line."""
+    if exercise.study is not None and exercise.kind in ASKS_MOVES:
+        return _moves_text(exercise.study.case.record, language)
     if exercise.study is None or exercise.kind not in ASKS_RESULT:
         return ""
     case, colon, told = exercise.study.case, LANGUAGES[language].colon, []
@@ -51,13 +60,27 @@ def facts_text(exercise: Exercise, language: Language) -> str:
             elif used.fact == "end":
                 value = case.answers.end
             if value is not None and (value or used.fact != "handicap"):
-                name = term(FACTS, used.fact, language)
+                name = asking.FACT_NAMES.get(used.fact, FACTS[used.fact]).in_(language)
                 if used.fact == "komi" and isinstance(value, Fraction):
                     unit = Unit.POINTS if exercise.among else rules.unit
                     told.append(komi_text(value, unit, language))
                 else:
                     told.append(f"{name}{colon}{_value(value, language)}")
     return JOINT.join(dict.fromkeys(told))
+
+
+def _moves_text(record: GameRecord, language: Language) -> str:
+    told = [
+        saying(entry.said, entry.colour, language)
+        if isinstance(entry, Statement)
+        else act_text(entry, record.grid, language)
+        for entry in record.entries
+        if isinstance(entry, (Act, Statement))
+    ][-MOVES_NAMED:]
+    if not told:
+        return ""
+    name = asking.LAST_MOVES.in_(language)
+    return f"{name}{LANGUAGES[language].colon}{LANGUAGES[language].listed(told)}"
 
 
 def _value(value: object, language: Language) -> str:

@@ -339,7 +339,10 @@ def _by(exercise: Exercise, language: Language) -> str:
 
 def _asks_play(study: StudyCase, rules: RuleSet) -> bool:
     asks = study.kind is StudyKind.PLAY and rules.id in study.answers
-    return asks and _has_only_its_acts(study, rules)
+    if not asks or not _has_only_its_acts(study, rules):
+        return False
+    # After an illegal play one can argue what follows from that.
+    return not Scorer(study.case, checks_stand=True).illegal(rules.play)
 
 
 def _has_only_its_acts(study: StudyCase, rules: RuleSet) -> bool:

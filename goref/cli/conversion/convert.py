@@ -158,7 +158,7 @@ def lines(
     language: Language,
 ) -> list[str]:
     """Returns the printed lines: the recorded result, a row an outcome, what stays open."""
-    rows, opened = converted_rows(conversions, language)
+    rows, opened = converted_rows(conversions, language, by_id=True)
     said = [recorded_text(recorded, language), facts_text(recorded, known, language), ""]
     told = [
         [row.rules.id, row.condition, row.margin, row.result, row.reasons, row.open]

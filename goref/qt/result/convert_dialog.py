@@ -35,6 +35,7 @@ from goref.core.texts.count.conversion import (
     COLUMNS,
     OPEN_TITLE,
     facts_text,
+    names_text,
     recorded_text,
     value_text,
 )
@@ -91,7 +92,7 @@ def converted_texts(
     below += [f"{one.letter}  {one.name}{colon}{one.changes}" for one in opened]
     if (silent := silent_on_handicap(made, known)) is not None:
         finding, those = silent
-        names = LANGUAGES[language].listed(each.id for each in those)
+        names = names_text(those, language)
         remark = say(finding, grid(19), language)
         below.append(LANGUAGES[language].with_aside(remark, names))
     told = recorded_text(recorded, language), facts_text(recorded, known, language)

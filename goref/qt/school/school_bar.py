@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtCore import QRect, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -63,6 +63,8 @@ class SchoolBar(QToolBar):
         self.text = ScrolledText("school-text", inner)
         self.text.viewport().setAutoFillBackground(False)
         self.text.label.setAutoFillBackground(False)
+        grows = QSizePolicy.Policy.Expanding
+        self.text.setSizePolicy(grows, grows)  # the bar's height is fixed: all of it is used
         self.time: QLabel = plain_label()
         self.time.setObjectName("school-time")
         self.typed = named(QLineEdit(), "school-typed", self.tr("Result"))
@@ -96,9 +98,16 @@ class SchoolBar(QToolBar):
         self._make_room(LINES)
         self.addWidget(inner)
 
-    def _make_room(self, lines: int) -> None:
-        """Gives the bar one height for an exercise and its marking: the board never moves."""
-        high = lines * self.fontMetrics().lineSpacing()
+    def _make_room(self, lines: int, text: str = "") -> None:
+        """Gives the bar one height for an exercise and its marking: the board never moves.
+
+        Args:
+            text: a text in the language of the exercise. Chinese lines are higher than the
+                font of the interface says.
+        """
+        told = text.splitlines()
+        line = self.fontMetrics().boundingRect(QRect(), 0, text).height() // max(len(told), 1)
+        high = lines * max(line, self.fontMetrics().lineSpacing())
         self.inner.setFixedHeight(max(high, 2 * TARGET + GAP) + 2 * GAP)
 
     def _button(self, name: str, text: str, signal: SignalInstance) -> QPushButton:
@@ -129,7 +138,7 @@ class SchoolBar(QToolBar):
         self.typed.setVisible(kind.form is AnswerForm.RESULT)
         self.choice.setVisible(kind.form is AnswerForm.CHOICE)
         self.ticks.setVisible(kind.form is AnswerForm.CHOICES)
-        self._make_room(WITH_TICKS if kind.form is AnswerForm.CHOICES else LINES)
+        self._make_room(WITH_TICKS if kind.form is AnswerForm.CHOICES else LINES, text)
         self.show_marked(marked=False)
 
     def _put_ticks(self, choices: dict[str, str]) -> None:

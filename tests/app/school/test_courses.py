@@ -6,8 +6,9 @@ from collections import Counter
 
 import pytest
 
+from goref.app.act_log.names import act_text
 from goref.app.incidents.drafting import drafted
-from goref.app.school.asking import asked_text, key_text, marked_text
+from goref.app.school.asking import MOVES_NAMED, asked_text, key_text, marked_text
 from goref.app.school.courses import Course, course_named, courses, exercise_named
 from goref.app.school.exam import Exam, key_parts, paper_parts
 from goref.app.school.exercise import AnswerForm, Exercise, HandedIn, Mark
@@ -221,6 +222,23 @@ def test_nothing_is_asked_that_can_be_disputed() -> None:
             assert not case.incidents, exercise.id
             assert not exercise.study.needed, exercise.id
             assert case.record.has_only_acts, exercise.id
+
+
+@pytest.mark.parametrize("kind", ["legal", "stopped"])
+def test_a_question_about_a_record_names_its_moves_and_none_is_illegal(kind: str) -> None:
+    for exercise in of_kind(kind):
+        assert exercise.study is not None
+        case = exercise.study.case
+        asked = asked_text(exercise, EN)
+        for act in case.record.acts[-MOVES_NAMED:]:
+            assert act_text(act, case.record.grid, EN) in asked, exercise.id
+        assert not Scorer(case, checks_stand=True).illegal(exercise.rules.play), exercise.id
+
+
+def test_captured_stones_are_told_by_the_side_that_lost_them() -> None:
+    exercise = exercise_named("count:seki-007:japanese")
+    assert exercise is not None
+    assert "stones lost: Black 1, White 3" in asked_text(exercise, EN)
 
 
 def test_incidents_of_another_kind_side_and_decision() -> None:

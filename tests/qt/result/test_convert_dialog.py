@@ -68,6 +68,17 @@ def test_facts_leave_one_outcome_after_another(start) -> None:
     assert not dialog.isVisible()
 
 
+def test_the_text_below_calls_rule_sets_as_the_table_does(start) -> None:
+    desk = start(first_page=True)
+    dialog = opened(desk)
+    dialog.handicap.setValue(2)
+    typed(desk, dialog, "W+4", "aga")
+    below = dialog.below.text()
+    assert "under Japanese · Korean · " in below
+    assert "World Mind Sports Games 2008" in below
+    assert "wmsg-2008" not in below
+
+
 def test_a_tick_takes_away_what_is_open(start) -> None:
     desk = start(first_page=True)
     dialog = opened(desk)

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from goref.app.edits.incidents import RecordIncident
+from goref.app.school.asking import asked_text
 from goref.app.school.courses import courses
 from goref.app.school.exercise import Exercise
 from goref.app.school.kinds import count_answer, expected_incident, kind_of
 from goref.app.school.school_storage import SchoolStorage
-from goref.core.base.colour import BLACK
+from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.frozen import replace
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import StoneStatus
 from goref.core.texts.school import exercises as asking
 from goref.core.texts.school import marking as words
 from goref.io.places import journals
-from goref.qt.school.school_bar import SchoolBar
+from goref.qt.school.school_bar import LINES, SchoolBar
 from goref.qt.school.school_controller import SchoolController
 from goref.qt.school.school_dialog import SchoolDialog
 from tests.languages import EN, ZH
@@ -152,6 +153,31 @@ def test_a_needed_play_is_recorded(start) -> None:
     assert told(desk)[0] == words.RIGHT.in_(EN), told(desk)
 
 
+def test_a_needed_play_of_the_side_that_is_not_to_move_comes_after_a_pass(start) -> None:
+    desk = start(first_page=True)
+    exercise = next(
+        e
+        for c in courses()
+        for e in c.exercises
+        if e.kind == "fill"
+        and e.study
+        and {play.owner for play in e.study.needed or ()} == {WHITE}
+    )
+    assert exercise.study is not None
+    assert exercise.study.needed is not None
+    begun(desk, "fill", id=exercise.id)
+    assert desk.window.modes.playing.now.to_move is BLACK
+    passing = desk.window.findChild(QPushButton, "do-pass")
+    assert passing is not None
+    assert f"press {passing.text()}." in bar(desk).text.text()
+    grid = desk.case.record.grid
+    for play in exercise.study.needed:
+        press(passing)
+        desk.click(grid.name(min(play.at)))
+    press(bar(desk).hand_in)
+    assert told(desk)[0] == words.RIGHT.in_(EN), told(desk)
+
+
 def test_the_winner_is_chosen_by_keys(start) -> None:
     desk = start(first_page=True)
     exercise = begun(desk, "won")
@@ -263,6 +289,18 @@ def test_every_rule_set_to_tick_is_in_sight(start) -> None:
     desk.qtbot.waitUntil(lambda: ticks.height() >= ticks.heightForWidth(ticks.width()))
     assert all(box.visibleRegion().boundingRect().size() == box.size() for box in boxes)
     assert bar(desk).text.height() >= 3 * bar(desk).fontMetrics().lineSpacing()
+
+
+@pytest.mark.parametrize("language", [EN, ZH], ids=["en", "zh"])
+def test_the_text_has_the_whole_height_of_the_bar(start, language) -> None:
+    desk = start(first_page=True)
+    exercise = begun(desk, "dead")
+    text = bar(desk).text
+    bar(desk).ask(exercise, asked_text(exercise, language), language)
+    six = "\n".join(words.WRONG.in_(language) for _ in range(LINES))
+    text.set_text(2 * f"{six}\n")
+    desk.qtbot.waitUntil(lambda: text.verticalScrollBar().maximum() > 0)
+    assert text.height() >= text.fontMetrics().boundingRect(QRect(), 0, six).height()
 
 
 @pytest.mark.parametrize("kind", ["won", "dead"])

@@ -150,7 +150,16 @@ def reasons_text(terms: Iterable[MarginTerm], language: Language) -> str:
     )
 
 
-def change_text(each: int, rules: Iterable[RuleSet], language: Language) -> str:
-    """Returns the change that one more makes under rule sets: ``−1 under japanese, korean``."""
-    listed = LANGUAGES[language].listed(one.id for one in rules)
-    return CHANGE.in_(language, amount=signed(mixed(Fraction(each))), rules=listed)
+def change_text(
+    each: int, rules: Iterable[RuleSet], language: Language, *, by_id: bool = False
+) -> str:
+    """Returns the change that one more makes under rule sets: ``−1 under Japanese · Korean``."""
+    named = names_text(rules, language, by_id=by_id)
+    return CHANGE.in_(language, amount=signed(mixed(Fraction(each))), rules=named)
+
+
+def names_text(rules: Iterable[RuleSet], language: Language, *, by_id: bool = False) -> str:
+    """Returns the names of rule sets, or their ids, as a list. A name may contain a comma."""
+    if by_id:
+        return LANGUAGES[language].listed(one.id for one in rules)
+    return JOINT.join(one.name.in_(language) for one in rules)

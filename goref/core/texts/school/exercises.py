@@ -54,8 +54,8 @@ HOW: dict[str, Text] = {
     "dead": Text("school", "Mark the dead stones on the board, then hand in."),
     "fill": Text(
         "school",
-        "Play each stone that is needed, with Shift for the side that is not to move; play none "
-        "if none is needed. Then hand in.",
+        "Play each stone that is needed; if it is the turn of a side that needs none, press Pass. "
+        "Play none if none is needed. Then hand in.",
     ),
     "count": Text(
         "school", "Type the result, such as B+3.5 or W+2.5zi, or 0 for a draw; then hand in."
@@ -79,4 +79,8 @@ FIRST_COUNTS = Text("school", "Only the first answer counts.")
 HANDED_BACK = Text("school", "The result was shown before it was handed in.")
 # Translators: of the komi, in an exercise about several rule sets
 USUAL = Text("school", "usual for each rule set")
+FACT_NAMES = {"prisoners": Text("school", "stones lost")}
+"""The names of facts that could be read of either side."""
+# Translators: before a list of the last moves, passes and statements of a record
+LAST_MOVES = Text("school", "last moves")
 KNOWN = Text("school", "Known: {facts}")
