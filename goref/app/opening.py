@@ -129,14 +129,13 @@ def _in_file(name: str, problem: object) -> object:
 
 def _open_case(data: bytes, name: str) -> Opened | None:
     """Returns the case of a file; None if the JSON is no case of goref. Raises OpeningError."""
-    from goref.io.case.act_log_file import kept_in
-    from goref.io.case.case_file import NoCaseError, load  # most files are not cases
+    from goref.io.case import act_log_file, case_file  # most files are not cases
     from goref.io.values.codec import CaseFileError
 
     try:
-        read = load(data)
-        kept = kept_in(read.source)
-    except NoCaseError:
+        read = case_file.load(data)
+        kept = act_log_file.kept_in(read.source)
+    except case_file.NoCaseError:
         return None
     except CaseFileError as error:
         raise OpeningError(why(error)) from None

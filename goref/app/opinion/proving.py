@@ -30,7 +30,7 @@ LAND_OF_TWO = 3
 
 It is smaller, since two regions are two eyes. An even smaller region may be a false eye.
 """
-TWO = 2
+RISKY = 2
 """The most liberties with which one play may put a chain in atari."""
 FREE = 1
 """The least number of a region's empty points that touch none of the dead stones in it.
@@ -201,7 +201,7 @@ def _beside_eye(
             walls
             for eye, dead, walls in spaces
             if eye is not six and not dead and walls <= chains
-            if all(len(liberties[chain].intersection((*six, *eye))) > TWO for chain in walls)
+            if all(len(liberties[chain].intersection((*six, *eye))) > RISKY for chain in walls)
         )
     )
 

@@ -124,7 +124,7 @@ def _known(case: Case, score: Score, key: str) -> Any:
     dame_only = undoes is not None and undoes.dame_only
     if key == "last_dame" and dame_only and score.basis is CountedBoard.BEFORE_LAST:
         return facts_of(case, score.rules.passes).last_play
-    return getattr(score.facts, "captured" if key == "prisoners" else key)
+    return score.facts.captured if key == "prisoners" else getattr(score.facts, key)
 
 
 def _rules_from(

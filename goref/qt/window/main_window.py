@@ -103,13 +103,13 @@ class MainWindow(WindowFrame):
         self._sit_at(session)
         yield
         yield from self.furnish_right()
-        from goref.qt.window.commands import group_of_case, make_actions
-        from goref.qt.window.features import Features
+        from goref.qt.window import commands, features
 
-        self.features = Features(self, self.left, self.foot, self._menus, make_actions)
+        made = commands.make_actions
+        self.features = features.Features(self, self.left, self.foot, self._menus, made)
         yield from self.features.begin_at_start()
         self._connect()
-        self._of_case = group_of_case(self.actions_by_id, self)
+        self._of_case = commands.group_of_case(self.actions_by_id, self)
         with self.following():
             self.stages.go_to("dead")
             self.pages.show_stage("dead")
