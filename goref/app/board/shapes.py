@@ -67,7 +67,8 @@ class Cell:
         return max(part * self.pixels, least) / self.ratio
 
 
-class Circle(NamedTuple):
+@frozen
+class Circle:
     radius: float
     x: float = 0
     y: float = 0
@@ -83,17 +84,20 @@ class Rectangle(NamedTuple):
     corner: float = 0
 
 
-class Polygon(NamedTuple):
+@frozen
+class Polygon:
     corners: tuple[Place, ...]
 
 
-class Strokes(NamedTuple):
+@frozen
+class Strokes:
     """Open lines with round ends, each through two or more places."""
 
     lines: tuple[tuple[Place, ...], ...]
 
 
-class Letters(NamedTuple):
+@frozen
+class Letters:
     """A text centred at a place; ``size`` is the size of its font."""
 
     text: str
@@ -103,7 +107,8 @@ class Letters(NamedTuple):
     bold: bool = False
 
 
-class Shade(NamedTuple):
+@frozen
+class Shade:
     """The shading of a round stone with the given radius; the upper left is lightest."""
 
     middle: str

@@ -39,7 +39,7 @@ HARMLESS = frozenset(name for names in KNOWN.values() for name in names.split())
 DAMAGED = ("KM", "RU", "HA", "RE", "SZ")
 """The properties a result depends on; a property with a similar name is reported."""
 SHORT_TEXTS = frozenset((*DAMAGED, *TEXTS)) - {"GC"}
-OPEN_BRACKET = re.compile(r"[A-Z]\[[^\]]*\Z")
+OPEN_BRACKET = r"[A-Z]\[[^\]]*\Z"
 """The beginning of another property inside a value: the value's closing bracket is missing."""
 MOST_NAMED = 12
 """The most names in the note about unknown properties."""
@@ -172,7 +172,7 @@ def unused(places: Iterable[NodeAt], front: int) -> Iterator[Finding]:
 def _unclosed(place: NodeAt, name: str, values: list[bytes]) -> Iterator[Finding]:
     """Yields a finding for a short text that runs on into the next property."""
     for text in map(simple_text, values):
-        if OPEN_BRACKET.search(text):
+        if re.search(OPEN_BRACKET, text):
             shown_text = text.strip()[-LONGEST:]
             yield found(
                 "bracket-missing", Level.CHECK, move=place.moves, name=name, text=shown_text

@@ -31,7 +31,7 @@ FIRST = {
 }
 PRIVATE = "XG"
 HEADER = "header"
-DAMAGED_RESULT = re.compile(r"[+\d]|^[bw]\W*$")
+DAMAGED_RESULT = r"[+\d]|^[bw]\W*$"
 """A part of an unreadable result that shows damage, rather than a result in words."""
 EXACT_KOMI = re.compile(r"komi (-?\d{1,18}(?:/[1-9]\d{0,14})?)")
 """The mark of an exact komi.
@@ -270,7 +270,7 @@ def read_both(
     read = read_result(result, rules, zi=in_zi)
     shown = result.strip()[:60]
     if not read.understood:
-        level = Level.CHECK if DAMAGED_RESULT.search(plainly(shown)) else Level.NOTE
+        level = Level.CHECK if re.search(DAMAGED_RESULT, plainly(shown)) else Level.NOTE
         notes.append(found("result-unreadable", level, text=shown))
     elif read.unit_open:
         notes.append(found("result-unit-unknown", Level.CHECK, text=shown))

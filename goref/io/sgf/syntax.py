@@ -67,10 +67,10 @@ HEADLESS = re.compile(
 TOKEN = re.compile(
     rb"\s*(?:(?P<V>\[[^\\\]]*(?:\\.[^\\\]]*)*\])|(?P<I>[A-Za-z]{1,64})|(?P<D>[;()]))", re.DOTALL
 )
-VALUE = re.compile(rb"\[[^\\\]]*(?:\\.[^\\\]]*)*\]", re.DOTALL)
+VALUE = rb"(?s)\[[^\\\]]*(?:\\.[^\\\]]*)*\]"
 MOVES = re.compile(rb"(?:;\s*[BW]\[[a-y]{2}\]\s*){1,%d}(?=[;()])" % OFTEN)
 """Nodes that hold only a move, as nearly all nodes do."""
-WEB_PAGE = re.compile(r"\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype|html|head|body)\b", re.IGNORECASE)
+WEB_PAGE = r"(?i)\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype|html|head|body)\b"
 
 
 class SgfError(ValueError):
@@ -405,7 +405,7 @@ class TreeBuilder:
 
 def games_in(data: bytes) -> int:
     """Returns the number of games in a file, found by counting brackets."""
-    brackets = VALUE.sub(b"", data).translate(None, NO_BRACKETS)
+    brackets = re.sub(VALUE, b"", data).translate(None, NO_BRACKETS)
     depths = accumulate(1 if sign == OPENS else -1 for sign in brackets)
     return sum(1 for depth in depths if depth == 0)
 
@@ -414,7 +414,7 @@ def refuse_strangers(text: str) -> None:
     """Raises SgfError for text that is plainly not a record."""
     if not text.strip("\ufeff \t\r\n\0"):
         raise SgfError(fault("sgf-empty"))
-    if WEB_PAGE.match(text):
+    if re.match(WEB_PAGE, text):
         raise SgfError(fault("sgf-web-page"))
     if "\0" in text:
         line, column = place(text.encode("utf-8", "replace"), text.find("\0"), text=text)

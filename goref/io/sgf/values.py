@@ -245,8 +245,9 @@ def is_garbled(text: str) -> bool:
     return re.match(rf"(?:[a-z]+\s+)*{LATIN}(?=[\s(]|[.,]?(?:\s|$))", text) is None
 
 
-BESIDE_KOMI = re.compile(
-    r"コミ出し|出し|コミ|込み?|[黑黒白]|[贴貼][目子]?|덤|\bkomi\b|\bblack\b|\bwhite\b|\bgives\b|:"
+BESIDE_KOMI = (
+    r"コミ出し|出し|コミ|込み?|[黑黒白]|[贴貼][目子]?|덤"
+    r"|\bkomi\b|\bblack\b|\bwhite\b|\bgives\b|:"
 )
 """Words that may accompany the number of a komi, as in ``コミ6目半``."""
 
@@ -309,7 +310,7 @@ def read_komi(
             told, komi = plain_number(quantity.number), quantity.number
             notes.append(found("komi-comma", Level.NOTE, values=[komi], text=shown, komi=told))
     else:
-        words = read_written(BESIDE_KOMI.sub(" ", plain).strip())  # no word is ignored
+        words = read_written(re.sub(BESIDE_KOMI, " ", plain).strip())  # no word is ignored
         if words is None:
             return None, [found("komi-unreadable", Level.CHECK, text=shown)]
         quantity = words

@@ -33,13 +33,13 @@ from goref.core.texts.terms import cut_short
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
 from goref.qt.context.window import Window
+from goref.qt.fields.rules_box import ItemsBox
 from goref.qt.look.appearance import text_scale
 from goref.qt.widgets.boxes import fill, in_column, in_row, named
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.dialog import button_box, caption, shown_beside
 from goref.qt.widgets.dialog_room import DialogRoom
 from goref.qt.widgets.lists import TextList
-from goref.qt.widgets.rules_box import ItemsBox
 from goref.qt.widgets.tables import FiguresTable
 from goref.qt.widgets.wrapping import ScrolledText
 from goref.qt.work.work import Work

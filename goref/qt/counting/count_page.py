@@ -24,11 +24,11 @@ from goref.core.texts.count.arranging import way_name
 from goref.core.texts.count.refusals import left_out, none_can
 from goref.core.texts.results import UNRULED
 from goref.core.texts.terms import COUNTS, side_name, term
+from goref.qt.fields.choice_box import ChoiceBox
 from goref.qt.frame.collapsible_row import CollapsibleRow, one_at_a_time
 from goref.qt.look.metrics import GAP, HEADING, ROOM, SMALL, SPACE, TARGET, WIDE
 from goref.qt.result.crosscheck_view import CrossCheckView
 from goref.qt.widgets.boxes import Plate, in_column, in_row, named, scrolling
-from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.wrapping import tell, tip, wrapped
 
 if TYPE_CHECKING:  # imported when a count is first shown

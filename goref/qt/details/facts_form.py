@@ -37,12 +37,12 @@ from goref.core.texts.findings import say
 from goref.core.texts.terms import PLAYED_FOR, SIDES, term
 from goref.io.sgf.typed import in_points, typed_komi
 from goref.qt.details.fold_line import FoldLine
+from goref.qt.fields.choice_box import ChoiceBox
 from goref.qt.fields.form import FieldsForm
 from goref.qt.fields.number_box import NumberBox
 from goref.qt.fields.remark import Remark
 from goref.qt.look.metrics import GAP
 from goref.qt.widgets.boxes import in_column, in_row, label_of, named
-from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.wrapping import WrappingRow, embolden, plain_label, tell
 
 KOMI = "komi"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from goref.core.base.language import Language
+from goref.qt.fields.rules_box import RulesBox
 from goref.qt.look.metrics import TARGET
 from goref.qt.widgets.boxes import label_of
-from goref.qt.widgets.rules_box import RulesBox
 from goref.qt.widgets.wrapping import WrappingRow
 
 

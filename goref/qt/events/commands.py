@@ -21,7 +21,8 @@ from goref.qt.look.style import FLAT
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.manual.beside import Help
 from goref.qt.widgets.buttons import bar_button, set_role
-from goref.qt.widgets.commands import LINE, Command, CommandMenu, CommandTable, roomy
+from goref.qt.widgets.commands import LINE, Command, CommandMenu, CommandTable
+from goref.qt.widgets.menus import roomy
 
 Key = QKeySequence.StandardKey
 PAGE = "events"

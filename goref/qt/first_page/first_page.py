@@ -24,7 +24,7 @@ from goref.qt.look.metrics import SMALL, SPACE, WIDE
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.boxes import fill, in_column, in_row, scrolling
-from goref.qt.widgets.commands import roomy
+from goref.qt.widgets.menus import roomy
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
 if TYPE_CHECKING:  # files are read once the page is painted

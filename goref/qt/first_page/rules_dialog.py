@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from goref.core.base.language import Language
+from goref.qt.fields.rules_box import RulesBox
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog, Standard
-from goref.qt.widgets.rules_box import RulesBox
 from goref.qt.widgets.wrapping import wrapped
 
 

@@ -39,7 +39,7 @@ from goref.qt.look.metrics import (
 )
 from goref.qt.widgets.boxes import in_column, in_row, named
 from goref.qt.widgets.buttons import BroadButton, NarrowButton, push_button, stand_out
-from goref.qt.widgets.commands import roomy
+from goref.qt.widgets.menus import roomy
 from goref.qt.widgets.own_enter import takes_enter
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 

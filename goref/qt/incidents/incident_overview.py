@@ -22,6 +22,7 @@ from goref.core.texts.incidents.telling import heading, outcome_of, protest_part
 from goref.core.texts.terms import JOINT, term
 from goref.core.texts.terms import SIDES as SIDE_NAMES
 from goref.io.values.regulations import proposed, regulations, usual_with
+from goref.qt.fields.choice_box import ChoiceBox
 from goref.qt.frame.equal_button_row import EqualButtonRow
 from goref.qt.incidents.incident_step import IncidentStep, small
 from goref.qt.look.metrics import GAP, HIGH_TARGET, TARGET
@@ -29,7 +30,6 @@ from goref.qt.questions.rest_list import RestList
 from goref.qt.questions.texts import RestRow
 from goref.qt.widgets.boxes import in_column, label_of, named
 from goref.qt.widgets.buttons import bar_button
-from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.wrapping import tell, tip
 
 SIDES = {Offender.BLACK: "B", Offender.WHITE: "W", Offender.BOTH: "2", Offender.NOBODY: "0"}

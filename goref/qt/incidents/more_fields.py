@@ -23,6 +23,7 @@ from goref.core.incidents.incident import (
 from goref.core.texts.incidents.consequences import EVIDENCE, PEOPLE, PHASES
 from goref.core.texts.incidents.telling import MOVE
 from goref.core.texts.terms import SIDES, term
+from goref.qt.fields.choice_box import ChoiceBox
 from goref.qt.fields.form import FieldsForm
 from goref.qt.fields.number_box import NumberBox
 from goref.qt.fields.remark import Remark
@@ -31,7 +32,6 @@ from goref.qt.incidents.incident_step import choice_button
 from goref.qt.look.metrics import GAP, SPACE
 from goref.qt.widgets.boxes import in_column, in_row, label_of, named
 from goref.qt.widgets.buttons import bar_button, show_choice
-from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.wrapping import WrappingRow, tip
 
 UNKNOWN = -1

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from goref.core.base.language import LANGUAGES
 from goref.io.text.catalogue import languages
-from goref.qt.widgets.commands import roomy
+from goref.qt.widgets.menus import roomy
 
 if TYPE_CHECKING:
     from goref.qt.context.app_protocol import Host

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from goref.core.base.particles import formatted
 from goref.qt.context.window import Window
+from goref.qt.fields.choice_box import ChoiceBox
 from goref.qt.look.appearance import TEXT_SIZES, text_scale
 from goref.qt.look.metrics import TARGET
 from goref.qt.look.motion import ALWAYS, NEVER, SYSTEM, steady
@@ -23,7 +24,6 @@ from goref.qt.look.window_placement import resize_on_screen, show_in_place
 from goref.qt.preferences.engines_page import EnginesPage
 from goref.qt.widgets.boxes import fill, named, scrolling
 from goref.qt.widgets.buttons import CheckBox
-from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.dialog import button_box, shown_beside
 from goref.qt.widgets.wrapping import wrapped
 

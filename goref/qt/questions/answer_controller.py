@@ -14,7 +14,7 @@ from goref.core.findings.kind import QuestionKind
 from goref.qt.context.foot import FootAct
 from goref.qt.questions.question_focus import QuestionFocus
 from goref.qt.questions.queue_page import QueuePage
-from goref.qt.widgets.commands import roomy
+from goref.qt.widgets.menus import roomy
 
 if TYPE_CHECKING:
     from goref.qt.context.window import Window

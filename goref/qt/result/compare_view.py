@@ -27,12 +27,12 @@ from goref.core.texts.reasons import reason_sentences
 from goref.core.texts.results import needs_text, same_everywhere
 from goref.core.texts.status import UNRULED_BOARDS, status_text
 from goref.core.texts.terms import REASONS, term
+from goref.qt.fields.choice_box import ChoiceBox
 from goref.qt.look.appearance import text_scale
 from goref.qt.look.metrics import NO_LIMIT, SPACE, TARGET
 from goref.qt.result.outcome_tree import OutcomeRow, OutcomeRows, OutcomeTree
 from goref.qt.widgets.boxes import in_column, in_row, label_of, named
 from goref.qt.widgets.buttons import push_button
-from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, tell, tip, wrapped
 from goref.qt.work.idle_work import IdleWork
 

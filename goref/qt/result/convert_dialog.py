@@ -45,15 +45,15 @@ from goref.core.texts.findings import say
 from goref.core.texts.terms import JOINT, term
 from goref.io.sgf.typed import in_points, typed_komi
 from goref.qt.context.window import Window
+from goref.qt.fields.choice_box import ChoiceBox
 from goref.qt.fields.form import FieldsForm
 from goref.qt.fields.number_box import NumberBox
 from goref.qt.fields.remark import Remark
+from goref.qt.fields.rules_box import RulesBox
 from goref.qt.look.appearance import text_scale
 from goref.qt.widgets.boxes import fill, in_row, named, scrolling
-from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.dialog import button_box, shown_beside
 from goref.qt.widgets.dialog_room import DialogRoom
-from goref.qt.widgets.rules_box import RulesBox
 from goref.qt.widgets.tables import FiguresTable
 from goref.qt.widgets.wrapping import ScrolledText
 from goref.qt.work.work import Work

@@ -18,10 +18,10 @@ from goref.app.school.exercise import AnswerForm, Exercise, HandedIn
 from goref.app.school.kinds import kind_of
 from goref.core.base.language import Language
 from goref.core.case.case import Case
+from goref.qt.fields.choice_box import ChoiceBox
 from goref.qt.look.metrics import GAP, SPACE, TARGET
 from goref.qt.widgets.boxes import in_column, in_row, named
 from goref.qt.widgets.buttons import bar_button, stand_out
-from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, plain_label
 
 LONGEST = 40

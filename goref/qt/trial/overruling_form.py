@@ -14,9 +14,9 @@ from goref.core.base.particles import formatted
 from goref.core.findings.kind import QuestionKind
 from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
 from goref.core.texts.dispute.disputes import ruled_text
+from goref.qt.fields.choice_box import ChoiceBox
 from goref.qt.look.metrics import GAP, SMALL, TARGET
 from goref.qt.widgets.boxes import in_column, named
-from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.reason_line import ReasonLine
 from goref.qt.widgets.wrapping import wrapped
 

@@ -25,7 +25,7 @@ from goref.core.event.event import Player
 from goref.qt.app.start import UNUSABLE
 from goref.qt.events.commands import COMMANDS
 from goref.qt.events.window import EventWindow
-from goref.qt.widgets import commands
+from goref.qt.widgets import menus as menus_module
 from tests.languages import JA
 from tests.qt.desk import CTRL, SHIFT, Key, settle
 from tests.qt.events.dialog_hands import meanwhile, press, write
@@ -272,6 +272,6 @@ def test_no_entry_of_a_menu_is_cut(referee: Referee, language: str, monkeypatch)
     for menu in menus:
         assert isinstance(menu, QMenu)
         narrow = pictures(menu)
-        monkeypatch.setattr(commands, "ROOM", "&" * 40)
+        monkeypatch.setattr(menus_module, "ROOM", "&" * 40)
         assert narrow == pictures(menu), menu.title()
         monkeypatch.undo()

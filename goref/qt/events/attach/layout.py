@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
 
 from goref.core.event.event import MOST_ROUNDS
 from goref.qt.events.attach.model import AttachModel, Column
+from goref.qt.fields.choice_box import ChoiceBox
 from goref.qt.fields.number_box import NumberBox
 from goref.qt.fields.remark import Remark
 from goref.qt.look.metrics import TARGET, WIDE_AIR
 from goref.qt.widgets.boxes import in_row, named
 from goref.qt.widgets.buttons import push_button
-from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.dialog import StackedDialog, caption
 from goref.qt.widgets.lists import NotesBox
 from goref.qt.widgets.tables import RowsTable

@@ -25,10 +25,10 @@ from goref.core.texts.terms import SIDES, term
 from goref.io.event.words import read_word, word_of
 from goref.io.sgf.typed import typed_number
 from goref.io.sgf.values import WrittenUnit
+from goref.qt.fields.choice_box import ChoiceBox
 from goref.qt.fields.remark import Remark
 from goref.qt.look.metrics import TARGET
 from goref.qt.widgets.boxes import named
-from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog, Standard
 from goref.qt.widgets.wrapping import plain_label, wrapped
 

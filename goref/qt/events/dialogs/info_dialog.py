@@ -41,11 +41,11 @@ from goref.qt.events.dialogs.form import (
     read_komi,
     zi_told,
 )
+from goref.qt.fields.choice_box import ChoiceBox
 from goref.qt.fields.number_box import NumberBox
+from goref.qt.fields.rules_box import RulesBox
 from goref.qt.look.preferences import Preferences
-from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.dialog import run
-from goref.qt.widgets.rules_box import RulesBox
 from goref.qt.widgets.wrapping import tip
 
 BY_LENGTH = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon

@@ -19,7 +19,7 @@ from goref.core.texts.faults.said import said
 from goref.io.event.copies import Copy, copies_of
 from goref.io.files import FileError
 from goref.qt.events.dialogs.form import FieldError, FormDialog
-from goref.qt.widgets.choice_box import ChoiceBox
+from goref.qt.fields.choice_box import ChoiceBox
 
 RECORDED = "recorded"
 """The item that restores no copy, but corrects the event from its audit."""

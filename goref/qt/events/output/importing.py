@@ -24,13 +24,13 @@ from goref.io.files import FileError, one_line, read_in_time, shown_path
 from goref.qt.events.dialogs.fault_box import opened
 from goref.qt.events.dialogs.notes_box import in_words
 from goref.qt.events.output.copy_dialog import CopyDialog
+from goref.qt.fields.choice_box import ChoiceBox
 from goref.qt.fields.encoding_dialog import EncodingDialog
 from goref.qt.fields.number_box import NumberBox, all_taken
 from goref.qt.fields.remark import Remark
 from goref.qt.look.metrics import TARGET
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.boxes import named
-from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.dialog import OK_CANCEL, Standard, WritingDialog, caption, run
 from goref.qt.widgets.file_questions import file_to_open
 from goref.qt.widgets.lists import NotesBox

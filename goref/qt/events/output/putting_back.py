@@ -17,11 +17,11 @@ from goref.io.event.store import EventStore
 from goref.io.files import one_line, shown_path
 from goref.qt.events.dialogs.form import grow_to_fit
 from goref.qt.events.dialogs.notes_box import in_words
+from goref.qt.fields.choice_box import ChoiceBox
 from goref.qt.look.metrics import TARGET
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.boxes import in_row
 from goref.qt.widgets.buttons import CheckBox, push_button
-from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog, Standard, caption
 from goref.qt.widgets.file_questions import file_to_open
 from goref.qt.widgets.lists import NotesBox

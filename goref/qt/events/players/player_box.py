@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QCompleter, QSizePolicy
 from goref.core.base.particles import formatted
 from goref.core.event.event import Event, Player, player_key
 from goref.qt.events.dialogs.form import FieldError
-from goref.qt.widgets.choice_box import ChoiceBox
+from goref.qt.fields.choice_box import ChoiceBox
 
 
 class PlayerBox(ChoiceBox):

@@ -16,7 +16,7 @@ from goref.core.texts.event.glance import result_told
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.form import FieldError, FormDialog
 from goref.qt.events.tables.table_model import shown_state
-from goref.qt.widgets.choice_box import ChoiceBox
+from goref.qt.fields.choice_box import ChoiceBox
 from goref.qt.widgets.wrapping import wrapped
 
 OK = QDialogButtonBox.StandardButton.Ok

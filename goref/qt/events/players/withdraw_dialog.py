@@ -17,8 +17,8 @@ from goref.io.event.store import EventStore
 from goref.qt.context.open_event import OpenEvent
 from goref.qt.events.dialogs.form import FieldError, FormDialog
 from goref.qt.events.players.player_box import PlayerBox
+from goref.qt.fields.choice_box import ChoiceBox
 from goref.qt.fields.number_box import NumberBox
-from goref.qt.widgets.choice_box import ChoiceBox
 
 OK = QDialogButtonBox.StandardButton.Ok
 

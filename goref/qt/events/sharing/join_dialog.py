@@ -14,7 +14,7 @@ from goref.core.base.language import Language
 from goref.core.sharing.roles import ROLES
 from goref.core.texts.faults.said import said
 from goref.qt.events.dialogs.form import FormDialog
-from goref.qt.widgets.choice_box import ChoiceBox
+from goref.qt.fields.choice_box import ChoiceBox
 from goref.qt.widgets.dialog import Standard, run
 from goref.qt.work.work import Task, Work
 

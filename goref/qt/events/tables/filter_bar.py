@@ -19,11 +19,11 @@ from goref.core.base.particles import formatted
 from goref.core.event.event import Event, Table, TableState
 from goref.core.texts.event.events import TERMS
 from goref.core.texts.terms import term
+from goref.qt.fields.choice_box import ChoiceBox
 from goref.qt.look.metrics import SPACE, TARGET
 from goref.qt.look.style import CHIP
 from goref.qt.widgets.boxes import in_row, named
 from goref.qt.widgets.buttons import push_button, set_role
-from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.find_bar import SearchLine
 from goref.qt.widgets.wrapping import WrappingRow
 

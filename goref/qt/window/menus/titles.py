@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
-from goref.qt.widgets.commands import menus_in
+from goref.qt.widgets.menus import menus_in
 
 CONTEXT = "actions"
 """The translation context of the titles and of the commands' texts."""

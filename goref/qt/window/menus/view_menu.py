@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu
 from goref.qt.look.appearance import ORDINARY, TEXT_SIZES
 from goref.qt.look.preferences import RECENT, SWITCHES, gone_of
 from goref.qt.preferences.look_menus import add_looks
-from goref.qt.widgets.commands import roomy
+from goref.qt.widgets.menus import roomy
 from goref.qt.widgets.wrapping import tip
 from goref.qt.work.work import Work
 

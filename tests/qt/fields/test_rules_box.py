@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QWidget
 
+from goref.qt.fields.rules_box import ItemsBox
 from goref.qt.look.theme import font_of
-from goref.qt.widgets.rules_box import ItemsBox
 from tests.qt.fitting import clipped
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu
 
-from goref.qt.widgets.commands import ROOM, roomy
+from goref.qt.widgets.menus import ROOM, roomy
 
 
 def shown(menu: QMenu) -> int:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
 
 from goref.core.base.language import Language
 from goref.core.rulesets.table import FAMILIES, RULESETS, ruleset
-from goref.qt.widgets.choice_box import ChoiceBox
+from goref.qt.fields.choice_box import ChoiceBox
 from goref.qt.widgets.wrapping import tip
 
 
