@@ -81,17 +81,25 @@ def needed_plays(survey: Survey, owner: Colour | None = None) -> tuple[NeededPla
     article 7.2 a direct ko needs its play. Left out: sekis, open kos that would lose only the
     one stone, points ruled by the referee, and losses that no single play prevents.
     """
-    found = _found(survey)
+    found = at_once(reading(survey))
     return tuple(one for one in found if owner is None or one.owner is owner)
-
-
-@lru_cache(maxsize=64)
-def _found(survey: Survey) -> tuple[NeededPlay, ...]:
-    return at_once(reading(survey))
 
 
 def reading(survey: Survey) -> Pieces[tuple[NeededPlay, ...]]:
     """Returns the work of :func:`needed_plays`, for both sides, as a generator."""
+    known = _known(survey)
+    if not known:
+        known.append((yield from _read(survey)))
+    return known[0]
+
+
+@lru_cache(maxsize=64)
+def _known(survey: Survey) -> list[tuple[NeededPlay, ...]]:
+    """Returns a list that holds the needed plays once they were read."""
+    return []
+
+
+def _read(survey: Survey) -> Pieces[tuple[NeededPlay, ...]]:
     found: list[NeededPlay] = []
     for owner in COLOURS:
         filled_last(survey, owner)

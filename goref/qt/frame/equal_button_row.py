@@ -40,10 +40,10 @@ class EqualButtonRow(WrappingRow):
 
     def _columns(self, width: int) -> int:
         """Returns the number of columns. Uses fewer than fit if the rows are then more even."""
-        count = len(self._in_sight())
+        count, widest = len(self._in_sight()), self._widest()
         for rows in range(1, count + 1):
             columns = -(-count // rows)
-            if columns * (self._widest() + SPACE) - SPACE <= width:
+            if columns * (widest + SPACE) - SPACE <= width:
                 return columns
         return 1
 
