@@ -64,8 +64,10 @@ def _reachable(view: QAbstractItemView, place: QRect) -> bool:
     down = view.verticalScrollBarPolicy() != OFF or (
         place.top() >= seen.top() and place.bottom() <= seen.bottom()
     )
-    # A view that shows less than one row shows nothing, however it scrolls.
-    return across and down and seen.height() >= min(place.height(), view.sizeHintForRow(0))
+    # A view that shows less than one row shows nothing, however it scrolls. To ask for the size
+    # of a row takes long.
+    high = seen.height()
+    return across and down and (high >= place.height() or high >= view.sizeHintForRow(0))
 
 
 def _needed(

@@ -20,7 +20,7 @@ from goref.qt.app.app import Application
 from goref.qt.look.preferences import Preferences
 from goref.qt.questions.question_presenter import NOTES
 from goref.qt.window.main_window import MainWindow
-from tests.length import LONG, sample
+from tests.length import share
 from tests.qt.fitting import CASES, LANGUAGES, SIZES, clipped, rest, restless
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -253,18 +253,17 @@ def main() -> None:
     app = QApplication([])
     Preferences().opinion_by_itself = False
     goref = Application(app)
-    for name, language in sample(list(product(CASES, LANGUAGES)), 7):
+    for name, language, size in share(list(product(CASES, LANGUAGES, SIZES)), 5):
         goref.open_path(GAMES / f"{name}.sgf", remember=False)
         goref.use_language(language)
         window = goref.window
         assert window is not None
         window.show()
         print("ratio", window.devicePixelRatioF())
-        for width, height in SIZES if LONG else SIZES[-1:]:
-            window.resize(width, height)
-            app.processEvents()
-            for said in everywhere(window):
-                print("clipped", name, language, (width, height), said)
+        window.resize(*size)
+        app.processEvents()
+        for said in everywhere(window):
+            print("clipped", name, language, size, said)
     goref.open_path(GAMES / FIRST_GAME, remember=False)
     assert goref.window is not None
     board = goref.window.board

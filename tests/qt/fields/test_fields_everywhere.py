@@ -52,7 +52,7 @@ from goref.qt.photo.grid_page import GridPage
 from goref.qt.preferences.engines_page import EnginesPage
 from goref.qt.setup.setup_page import SetupPage
 from tests.languages import EN
-from tests.length import sample
+from tests.length import share
 from tests.qt.desk import CTRL, LEFT, NONE, Desk, Key, plain_sgf, settle
 from tests.qt.details.test_page import GAME, Opened
 from tests.qt.events.dialog_hands import cup, opened
@@ -310,7 +310,7 @@ def check(form: Form, text: str, way: str) -> None:
         assert form.number() == number, "and nothing else is taken in its place"
 
 
-NAMES = sample(list(product(PAGES, TEXTS.values(), WAYS)), 3)
+NAMES = share(list(product(PAGES, TEXTS.values(), WAYS)), 3)
 
 
 @pytest.mark.parametrize(("name", "text", "way"), NAMES)
@@ -325,7 +325,7 @@ def test_on_every_page_it_is_taken_or_kept_and_told(qtbot, name, text, way):
 
 
 @pytest.mark.parametrize(
-    ("name", "text", "way"), sample(list(product(DIALOGS, TEXTS.values(), WAYS)), 3)
+    ("name", "text", "way"), share(list(product(DIALOGS, TEXTS.values(), WAYS)), 3)
 )
 def test_in_every_dialog_it_is_taken_or_kept_and_told(qtbot, store, name, text, way):
     form = DIALOGS[name](store)
