@@ -24,6 +24,10 @@ class Late(cached_property[T]):
         part: T | None = vars(owner).get(self.attrname or "")
         return part
 
+    def keep(self, owner: object, part: T) -> None:
+        """Stores the attribute's value for an object, for a caller that knows it already."""
+        vars(owner)[self.attrname or ""] = part
+
     @staticmethod
     def all(kind: type) -> list[Late[Any]]:
         """Returns all attributes of this kind that a class declares, in order."""

@@ -67,5 +67,5 @@ def _begun(case: Case, trial: StoredTrial) -> Trial:
 def _on(case: Case, played: Trial) -> Trial:
     """Returns the same trial for another case with the same game."""
     trial = replace(played, case=case)
-    trial.__dict__["moments"] = played.moments
+    Trial.moments.keep(trial, played.moments)
     return trial

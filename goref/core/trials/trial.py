@@ -14,6 +14,7 @@ from goref.core.base.colour import BLACK, Colour
 from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
+from goref.core.base.late import Late
 from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.case.stored_trial import (
@@ -86,7 +87,7 @@ class Trial:
         """The position it began from, dead stones included."""
         return self.case.position
 
-    @cached_property
+    @Late
     def moments(self) -> tuple[Moment, ...]:
         """The moments of the record and the trial."""
         moments = self.case.moments
@@ -240,7 +241,7 @@ def play(trial: Trial, act: TrialAct) -> Trial:
         raise TrialError(fault("trial-no-such-step"))
     longer = replace(trial, acts=(*trial.acts, act))
     # The earlier moments are the same and need no replay for every act.
-    longer.__dict__["moments"] = (*trial.moments, _moment(trial.moments[-1], act))
+    Trial.moments.keep(longer, (*trial.moments, _moment(trial.moments[-1], act)))
     return longer
 
 
