@@ -50,7 +50,8 @@ class Assessment:
     def of_bench(cls, bench: Scorer, score: Score) -> Assessment:
         """Returns the assessment of ``bench.case``, of which ``score`` was computed before."""
         made = cls(bench.case, bench.read, bench.in_play)
-        vars(made).update(bench=bench, score=score)
+        cls.bench.keep(made, bench)
+        cls.score.keep(made, score)
         return made
 
     @Late
@@ -94,9 +95,9 @@ class Assessment:
         """
         same = self.in_play is other.in_play and self.reading == other.reading
         if same and (bench := Assessment.bench.made(other)) is not None:
-            vars(self)["bench"] = bench.with_case(self.case)
+            Assessment.bench.keep(self, bench.with_case(self.case))
             if counts_alike and (score := Assessment.score.made(other)) is not None:
-                vars(self)["score"] = self.bench.restated(score)
+                Assessment.score.keep(self, self.bench.restated(score))
 
     def compared(self, reference: str) -> list[Compared]:
         """Returns the counts of the case under every rule set that can be computed.

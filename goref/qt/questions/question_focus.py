@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QElapsedTimer, QObject
 
@@ -13,8 +14,6 @@ from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.qt.look.metrics import UNREAD_MS
 from goref.qt.questions.queue_page import QueuePage
-
-Asked = tuple[tuple[object, ...], ...]
 
 
 class QuestionFocus(QObject):
@@ -132,30 +131,30 @@ class QuestionFocus(QObject):
 
     # Holding
 
-    @staticmethod
-    def asked(questions: Iterable[Question | None]) -> Asked:
-        """Returns values by which two sets of questions can be compared.
+    @contextmanager
+    def by_itself(self, is_seen: Callable[[], bool]) -> Iterator[None]:
+        """Returns a context for changes of the questions that the referee did not cause.
 
-        The keys alone are not enough: the offer to accept always has the same key.
+        The open question stays open while its answers are in use: while one is pressed, or the
+        focus is on them or in the field for the reason. If another question opens on screen,
+        keys and clicks answer nothing for a moment.
         """
-        return tuple(
-            (question.key, question.points, question.accepts)
-            for question in questions
-            if question
-        )
+        self.held = self.open if self._page.is_in_hand else None
+        before = self._offered()
+        yield
+        if is_seen() and self._offered() != before:
+            self._came.start()
 
-    def hold(self, question: Question | None) -> None:
-        """Keeps ``question`` open while the referee uses its answers; otherwise holds no
-        question.
-
-        Answers are in use while one is pressed, or while the focus is on them or in the field
-        for the reason.
-        """
-        self.held = question if self._page.is_in_hand else None
+    def _offered(self) -> list[object]:
+        """Returns what can be answered; the offer to accept always has the same key."""
+        offered = (self.accept, self.open)
+        return [(each.key, each.points, each.accepts) for each in offered if each]
 
     def let_go(self) -> None:
-        """Stops holding a question open."""
-        self.held = None
+        """Opens the held question as the cursor's, and stops holding it."""
+        if self.held is not None:
+            self.go_with_cursor(self.held.key)
+            self.held = None
 
     def answered(self) -> None:
         """Called after the referee answered a question. The next question may be answered at
@@ -163,15 +162,6 @@ class QuestionFocus(QObject):
         """
         self.held = self._kept = None
         self._came.invalidate()
-
-    def note(self, before: Asked, now: Asked) -> None:
-        """Called after questions changed by themselves. For a moment, keys and clicks then
-        answer nothing.
-
-        ``before`` and ``now`` are results of :meth:`asked`.
-        """
-        if now != before:
-            self._came.start()
 
     def accepts_press(self) -> bool:
         """Returns whether the open question was visible long enough to be answered. If not,

@@ -1,11 +1,8 @@
-"""The controller of the questions: which one is open, its outline on the board, the
-next one.
-"""
+"""The controller of the questions: which one is open, its outline, and the next one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -102,9 +99,7 @@ class QuestionsController(QObject):
     # Questions
 
     def begin(self) -> None:
-        """Discards the questions of the previous case. Called when the session has another
-        case.
-        """
+        """Discards the questions of the session's previous case."""
         self._hand.cursor = QuestionCursor()
         self._hand.leave()
         self._source.begin()
@@ -125,9 +120,7 @@ class QuestionsController(QObject):
         self._come()
 
     def restore_from(self, old: QuestionsController) -> None:
-        """Opens the question that was open in ``old``, the controller of the replaced
-        window.
-        """
+        """Opens the question that was open in the replaced window's controller."""
         self._hand.take_cursor(old._hand)
 
     def open_rows_of(self, old: QuestionsController) -> None:
@@ -137,9 +130,7 @@ class QuestionsController(QObject):
                 mine.open(theirs.is_open)
 
     def await_change(self) -> None:
-        """Postpones showing the questions of a new second opinion until
-        :meth:`on_session_changed`.
-        """
+        """Shows questions of a new opinion only with the next :meth:`on_session_changed`."""
         self._waits = True
 
     def on_session_changed(self, change: Change) -> None:
@@ -198,27 +189,12 @@ class QuestionsController(QObject):
 
     def _come(self) -> None:
         """Computes the questions again after a change that the referee did not cause."""
-        with self._by_itself():
+        with self._hand.by_itself(lambda: self.is_seen):
             self._make()
 
-    @contextmanager
-    def _by_itself(self) -> Iterator[None]:
-        """Returns a context for changes that the referee did not cause.
-
-        A question whose answers are in use stays open. If the open question changes, keys and
-        clicks answer nothing for a moment.
-        """
-        self._hand.hold(self.open)
-        before = self._hand.asked((self._hand.accept, self.open))
-        yield
-        if self.is_seen:
-            self._hand.note(before, self._hand.asked((self._hand.accept, self.open)))
-
     def _let_go_of_card(self) -> None:
-        """Closes a question that was held open, after the focus has left its answers."""
-        held = self._hand.held
-        if held is not None:
-            self._hand.go_with_cursor(held.key)
+        """Called after the focus has left the answers of a question that was held open."""
+        if self._hand.held is not None:
             self._hand.let_go()
             self._show()
 
@@ -252,16 +228,12 @@ class QuestionsController(QObject):
 
     @property
     def accept(self) -> Question | None:
-        """The offer to accept the second opinion for all stones it is sure of; None if not
-        offered.
-        """
+        """The offer to accept the second opinion for all stones it is sure of, if any."""
         return self._hand.accept
 
     @property
     def asked(self) -> tuple[Question, ...]:
-        """The questions that need an answer, in the order of the list, without
-        :attr:`accept`.
-        """
+        """The questions that need an answer, in the list's order, without :attr:`accept`."""
         return self._hand.cursor.asked
 
     @property
@@ -384,9 +356,7 @@ class QuestionsController(QObject):
         return True
 
     def offer_at(self, point: Point) -> None:
-        """Opens a menu with the answers to the question about a point, and opens that
-        question.
-        """
+        """Opens the question about a point, with a menu of its answers."""
         self.pointer.keep(point)
         self.answers.offer(self.pointer.question_at(point))
 
@@ -394,9 +364,7 @@ class QuestionsController(QObject):
 
     @property
     def brush(self) -> PointKind | None:
-        """The kind that a click on an empty point gives to it; None if points are not ruled by
-        hand.
-        """
+        """The kind that a click gives to an empty point; None if none is ruled by hand."""
         made = QuestionsController.by_hand.made(self)
         return None if made is None else made.kind
 
@@ -410,7 +378,7 @@ class QuestionsController(QObject):
             self._show()
 
     def _all_weighed(self) -> None:
-        with self._by_itself():
+        with self._hand.by_itself(lambda: self.is_seen):
             self._hand.take(self._source.in_order(self.questions))
         self._show()
 

@@ -97,9 +97,7 @@ class MainWindow(WindowFrame):
     # Building
 
     def build_rest(self, session: Session) -> Iterator[None]:
-        """Creates everything but the board. Each step of the iterator takes less than
-        a frame.
-        """
+        """Creates everything but the board, in steps shorter than a frame."""
         self._sit_at(session)
         yield
         yield from self.furnish_right()
@@ -180,9 +178,7 @@ class MainWindow(WindowFrame):
         self.board.setFocus()
 
     def restore_from(self, old: MainWindow) -> None:
-        """Copies the state of ``old``, the window that this one replaces in the same
-        session.
-        """
+        """Copies the state of the window that this one replaces in the same session."""
         if old.is_at_first_page:
             self.first_page.show()
         self.questions.restore_from(old.questions)
@@ -195,9 +191,7 @@ class MainWindow(WindowFrame):
             mine.restore_from(theirs)
 
     def go_on_beside(self, old: MainWindow) -> None:
-        """Reopens the dialogs of ``old``, the window that this one replaces. Call it once this
-        window is visible.
-        """
+        """Reopens the dialogs of the replaced window, once this one is visible."""
         for mine, theirs in self.features.pairs(old.features):
             mine.go_on_beside(theirs)
 
@@ -240,8 +234,7 @@ class MainWindow(WindowFrame):
         self.shown.emit()
 
     def show_side(self) -> None:
-        """Shows the page of the board's current mode, the progress of the stages, and the
-        foot."""
+        """Shows the page of the board's mode, the progress of the stages, and the foot."""
         if self._follows:
             return
         page = self.modes.now.page
@@ -288,9 +281,7 @@ class MainWindow(WindowFrame):
         self.features.board_presenter.look(points, move)
 
     def ring(self, points: frozenset[Point]) -> None:
-        """Puts rings around points mentioned by a text under the pointer; without points,
-        removes them.
-        """
+        """Puts rings around points that a text under the pointer mentions, or around none."""
         self.features.board_presenter.ring(points)
 
     def show_stage(self, id_: str) -> None:
@@ -314,9 +305,7 @@ class MainWindow(WindowFrame):
         self.show_stage(id_)
 
     def walk(self, by: int) -> None:
-        """Moves ``by`` stages towards the result, back if negative. Does nothing beyond the
-        first and the last stage.
-        """
+        """Moves by some stages, back if negative; not beyond the first or the last."""
         at = self.stages.currentIndex() + by
         if 0 <= at < self.stages.count():
             self._choose_stage(self.stages.ids[at])
@@ -333,27 +322,21 @@ class MainWindow(WindowFrame):
         self.features.desk.open_at(entry)
 
     def sit(self) -> bool:
-        """Shows the commands and pages for a table if the case belongs to one. Returns whether
-        it does.
-        """
+        """Shows what is for a table if the case belongs to one. Returns whether it does."""
         at_table = self.features.files.show_table()
         self.views.set_at_table(at_table)
         self.who.set_editable(not at_table)
         return at_table
 
     def want(self, id_: str) -> None:
-        """Carries out the command with an id; ``"questions"`` goes to the first open
-        question.
-        """
+        """Carries out a command by id; ``"questions"`` goes to the first open question."""
         if id_ == "questions":
             self.questions.go_to_first()
         else:
             self.actions_by_id[id_].trigger()
 
     def do(self, edit: Edit | None) -> bool:
-        """Carries out an edit. Returns False for None, and after showing an error if the edit
-        failed.
-        """
+        """Carries out an edit, if any. Returns whether that was done; shows its error."""
         if edit is None:
             return False
         try:
@@ -395,9 +378,7 @@ class MainWindow(WindowFrame):
         return self.features.files.save_as()
 
     def may_close(self) -> bool:
-        """If the case has unsaved rulings, asks whether to save them. Returns False if the
-        window must stay open.
-        """
+        """Asks whether to save unsaved rulings. Returns False if the window must stay open."""
         return self.features.files.may_close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
