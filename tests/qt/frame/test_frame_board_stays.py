@@ -12,7 +12,7 @@ from goref.app.edits.ruling import ChooseRules
 from goref.app.opening import Opened
 from goref.core.case.case import Case
 from goref.qt.window.main_window import MainWindow
-from tests.length import sample
+from tests.length import share
 from tests.qt.conftest import Start
 from tests.qt.desk import GAMES, Desk, Key
 from tests.qt.fitting import rest
@@ -42,7 +42,7 @@ def place(window: MainWindow) -> Place:
 
 @pytest.mark.parametrize(
     ("size", "percent"),
-    sample(list(product(WINDOWS, TEXTS)), 4),  # each of both once
+    share(list(product(WINDOWS, TEXTS)), 4),  # each of both once
 )
 def test_the_board_stays_through_a_whole_session(
     start: Start, size: tuple[int, int], percent: int

@@ -33,7 +33,7 @@ from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.dialog_room import EDGE, DialogRoom
 from goref.qt.window.file_conflict import changed, which_stays
 from tests.app.event.test_checking import tamper
-from tests.length import sample
+from tests.length import share
 from tests.pseudo import NUMERALS, PSEUDO, make_known
 from tests.qt.desk import GAMES, settle
 from tests.qt.events.dialog_hands import sgf
@@ -78,7 +78,7 @@ def wrong(window: QWidget, *names: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("name", "size"), sample(list(product(CASES, (LITTLE, QSize(1280, 800)))), 2)
+    ("name", "size"), share(list(product(CASES, (LITTLE, QSize(1280, 800)))), 3)
 )
 def test_the_window_of_a_game(start, name, size):
     desk = start(GAMES / f"{name}.sgf")

@@ -36,7 +36,7 @@ from goref.qt.frame.foot import Foot
 from goref.qt.window.commands import COMMANDS
 from goref.qt.window.main_window import MainWindow
 from tests.languages import EN
-from tests.length import sample
+from tests.length import share
 from tests.qt.desk import CTRL, GAMES, NONE, SHIFT, Desk, Key, plain_sgf
 from tests.qt.fitting import LANGUAGES
 from tests.qt.hall import CASES, Hall, in_dialog
@@ -130,7 +130,7 @@ def unclear(window: QWidget) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(
-    ("game", "language"), sample(list(product(["bowls", "many"], LANGUAGES)), 7)
+    ("game", "language"), share(list(product(["bowls", "many"], LANGUAGES)), 5)
 )
 def test_every_control_is_called_something_of_its_own(request, language, game):
     desk = request.getfixturevalue({"bowls": "desk"}.get(game, game))

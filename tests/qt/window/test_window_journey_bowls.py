@@ -18,7 +18,7 @@ from goref.core.texts.terms import NEEDS as TERMS_NEEDS
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import LIGHT
 from tests.languages import JA, ZH
-from tests.length import sample
+from tests.length import share
 from tests.qt.conftest import Start
 from tests.qt.desk import plain_sgf
 from tests.qt.journey_pages import NOTHING_OPEN, WAYS, Game, Pages
@@ -130,7 +130,7 @@ GAME = Game(
 )
 
 
-@pytest.mark.parametrize(("keyboard", "rules"), sample(WAYS, 3))
+@pytest.mark.parametrize(("keyboard", "rules"), share(WAYS, 3))
 def test_from_the_record_to_the_result_and_back(
     start: Start, tmp_path: Path, keyboard: bool, rules: str
 ) -> None:

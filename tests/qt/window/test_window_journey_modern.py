@@ -33,7 +33,7 @@ from tests.core.modern_ending import (
     Q,
 )
 from tests.languages import EN, JA, ZH
-from tests.length import sample
+from tests.length import share
 from tests.qt.conftest import Start
 from tests.qt.desk import Key, plain_sgf
 from tests.qt.journey_pages import WAYS, Game, Pages, Row
@@ -219,7 +219,7 @@ GAME = Game(
 )
 
 
-@pytest.mark.parametrize(("keyboard", "rules"), sample(WAYS[1:] + WAYS[:1], 3))
+@pytest.mark.parametrize(("keyboard", "rules"), share(WAYS[1:] + WAYS[:1], 3))
 def test_from_the_record_to_the_result_and_back(
     start: Start, tmp_path: Path, keyboard: bool, rules: str
 ) -> None:

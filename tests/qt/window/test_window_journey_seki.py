@@ -20,7 +20,7 @@ from goref.core.texts.terms import COUNTS, KINDS, LINES
 from goref.qt.look.preferences import Preferences
 from tests.core.build import game
 from tests.languages import ZH
-from tests.length import sample
+from tests.length import share
 from tests.qt.conftest import Start
 from tests.qt.desk import RIGHT, Key, plain_sgf
 from tests.qt.journey_pages import WAYS, Game, Pages
@@ -210,7 +210,7 @@ GAME = Game(
 )
 
 
-@pytest.mark.parametrize(("keyboard", "rules"), sample(WAYS[2:] + WAYS[:2], 3))
+@pytest.mark.parametrize(("keyboard", "rules"), share(WAYS[2:] + WAYS[:2], 3))
 def test_from_the_record_to_the_result_and_back(
     start: Start, tmp_path: Path, keyboard: bool, rules: str
 ) -> None:
