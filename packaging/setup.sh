@@ -13,6 +13,9 @@
 root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)
 venv=${GOREF_VENV:-$root/.venv}
 [[ $venv == /* ]] || venv=$PWD/$venv
+# Processes of tests: they wait for timers and the disk, so one more than there are cores.
+cores=$(getconf _NPROCESSORS_ONLN)
+workers=$((cores < 4 ? cores + 1 : 4))
 
 # What Qt loads, by the library's name, and the Debian package that brings it; bin/… is a program.
 for_tests='libglib-2.0.so.0:libglib2.0-0 libGL.so.1:libgl1 libEGL.so.1:libegl1
