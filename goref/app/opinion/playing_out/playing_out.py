@@ -169,8 +169,8 @@ class _Board:
                 found |= dict.fromkeys(chains, fate)
         for colour in COLOURS:
             for group, feeding in self._prey(colour):
-                if saved := self._saved(colour, group, feeding):
-                    found |= {mask: saved for mask, _ in self.chains[colour] if mask & group}
+                fate = self._saved(colour, group, feeding) or PlayedOut.CAPTURED
+                found |= {mask: fate for mask, _ in self.chains[colour] if mask & group}
         for colour in COLOURS:
             for group, feeding in self._eaten(colour, found):
                 most = IN_SEKI if self._is_known(colour.other, feeding) else AFTERWARDS
