@@ -60,6 +60,8 @@ again, with ``TAKING`` turns for each claim.
 """
 IN_SEKI = 500
 """The most turns read to show that stones proved to be in seki are safe after a capture."""
+THREATS = 3
+"""The number of ko threats that a group is given if only a ko captures it."""
 BUDGET_OF_BOARD = 5000
 """The most turns read for one board, those for groups that filled an eye included.
 
@@ -80,7 +82,7 @@ class Fought:
     spent: int
 
 
-Fights = dict[tuple[Scene, Mask, Mask, bool, bool, bool, bool, int, int], Fought]
+Fights = dict[tuple[Scene, Mask, Mask, bool, bool, bool, int | None, bool, int, int], Fought]
 """The outcomes of claims that were read, so that none is read twice.
 
 The key has all that a fight depends on: scene, stones, claim, options and budgets.
@@ -383,8 +385,11 @@ class _Board:
             return PlayedOut.SAFE
         if self._shown(scene, colour, captured=False, begins=True):
             return PlayedOut.HANGS
-        ko = self._shown(scene, colour, captured=True, kos=True)
-        return PlayedOut.KO if ko else PlayedOut.UNTAKEN
+        if not self._shown(scene, colour, captured=True, kos=True):
+            return PlayedOut.UNTAKEN
+        # A ko that the group only ever retakes is lost when its threats are used up.
+        lost = self._shown(scene, colour, captured=True, threats=THREATS, budget=TAKING)
+        return None if lost else PlayedOut.KO
 
     def _is_narrow(self, colour: Colour, group: Mask) -> bool:
         """Returns whether a group is in a small room between living enemies (see
@@ -488,6 +493,7 @@ class _Board:
         captured: bool,
         begins: bool = False,
         kos: bool = False,
+        threats: int | None = None,
         eyes: bool = False,
         budget: int | None = None,
         afterwards: int = AFTERWARDS,
@@ -498,11 +504,12 @@ class _Board:
             colour: the side of the target.
             begins: True if the side for the claim plays first; else the side against it does.
             kos: True if the side for the claim wins all kos.
+            threats: how often the other side may retake a ko at once; None for always.
             eyes: True if a seki is not enough to be safe.
         """
         budget = min(BUDGET if budget is None else budget, self.left)
         own, enemy = self.own[colour], self.own[colour.other]
-        fight = (scene, own, enemy, captured, begins, kos, eyes, budget, afterwards)
+        fight = (scene, own, enemy, captured, begins, kos, threats, eyes, budget, afterwards)
         fought = self._fights.get(fight)
         if fought is None:
             duel = Duel(
@@ -510,6 +517,7 @@ class _Board:
                 captured=captured,
                 budget=budget,
                 kos=kos,
+                threats=threats,
                 eyes=eyes,
                 afterwards=afterwards,
                 go_on=self._go_on,

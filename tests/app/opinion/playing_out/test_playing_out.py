@@ -26,6 +26,7 @@ from tests.app.opinion.playing_out.boards import (
     FOUR_IN_A_ROW,
     FOUR_IN_THE_CORNER,
     KO,
+    KO_FOR_AN_EYE,
     N_FIVE,
     ONE_EYE,
     RACE,
@@ -153,7 +154,7 @@ def test_a_fight_that_is_known_is_not_fought_again(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["taken", "later", "none"])
-def test_prey_that_the_enemy_takes_by_winning_a_ko_hangs_on_the_ko(name: str) -> None:
+def test_prey_that_only_retakes_a_ko_is_captured(name: str) -> None:
     grid = KO.grid
     boards = {
         "taken": KO,
@@ -167,8 +168,7 @@ def test_prey_that_the_enemy_takes_by_winning_a_ko_hangs_on_the_ko(name: str) ->
         chain: Leaning(chain != prey, True, chain not in (prey, white) and lone not in chain)
         for chain in board.chains()
     }
-    found = PlayedOut.CAPTURED if name == "none" else PlayedOut.KO
-    assert played_out(board, held) == {prey: found}
+    assert played_out(board, held) == {prey: PlayedOut.CAPTURED}
     untaken = {prey: PlayedOut.UNTAKEN}
     assert played_out(board, held, budget=3) == untaken  # too little to see that
 
@@ -282,6 +282,11 @@ def test_a_dead_ring_that_lives_by_beginning_hangs_on_who_begins(
 ) -> None:
     ring, firm = dead_ring(board, name)
     assert played_out(board, firm) == {ring: PlayedOut.HANGS}
+
+
+def test_a_dead_ring_that_lives_by_winning_a_ko_hangs_on_the_ko() -> None:
+    ring, firm = dead_ring(KO_FOR_AN_EYE, "A7")
+    assert played_out(KO_FOR_AN_EYE, firm) == {ring: PlayedOut.KO}
 
 
 def test_a_dead_ring_that_does_not_live_by_beginning_is_not_doubted() -> None:
