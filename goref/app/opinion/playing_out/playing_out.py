@@ -13,7 +13,7 @@ the claim harder to show.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 
 from goref.app.opinion.playing_out.duel import AFTERWARDS, Duel
 from goref.app.opinion.playing_out.eye_filling import eyes_filled
@@ -95,6 +95,7 @@ def played_out(
     budget: int = BUDGET_OF_BOARD,
     go_on: Callable[[], None] = lambda: None,
     fights: Fights | None = None,
+    also: Collection[Chain] = (),
 ) -> dict[Chain, PlayedOut]:
     """Returns the outcomes for groups whose life is not clear; other chains are left out.
 
@@ -106,6 +107,7 @@ def played_out(
         budget: the most turns read for the board.
         go_on: called at every step of a fight; it may raise to cancel the work.
         fights: the known fights of this position; new fights are added.
+        also: chains that are played out even if their life seems clear.
     """
     grid = position.grid
     turns = range(8 if grid.width == grid.height else 4)
@@ -117,7 +119,8 @@ def played_out(
         for chain, leaning in held.items()
     }
     known = {} if fights is None else fights
-    groups = _Board(board, list(there.values()), budget, go_on, known)
+    more = union(there[chain][0] for chain in also)
+    groups = _Board(board, list(there.values()), budget, go_on, known, more)
     fates = groups.fates()
     return {chain: fates[mask] for chain, (mask, _) in there.items() if mask in fates}
 
@@ -139,9 +142,10 @@ class _Board:
         budget: int,
         go_on: Callable[[], None],
         fights: Fights,
+        also: Mask = 0,
     ) -> None:
         grid = position.grid
-        self._go_on, self._fights = go_on, fights
+        self._go_on, self._fights, self._also = go_on, fights, also
         self.stride = grid.width + 1
         self.board = whole(grid)
         self.left = budget
@@ -261,6 +265,7 @@ class _Board:
                 doubted |= mask
             elif leaning.alive and not mask & self.settled[colour]:
                 left |= mask
+        doubted |= self._also & own
         left |= doubted
         open_, closed = self.board & ~own & ~enemy, self._closed(own, enemy)
         spaces = parts(self.board & ~enemy, self.stride)

@@ -80,6 +80,12 @@ def test_two_eyes_to_see_are_not_played_out() -> None:
     assert played_out(TWO_EYES, held(TWO_EYES)) == {}
 
 
+def test_two_eyes_to_see_are_played_out_if_asked_for() -> None:
+    (dragon,) = blacks(TWO_EYES)
+    found = played_out(TWO_EYES, held(TWO_EYES), also=[dragon])
+    assert found == {dragon: PlayedOut.LIVES}
+
+
 def test_whom_somebody_doubts_is_played_out_even_with_two_eyes() -> None:
     (dragon,) = blacks(TWO_EYES)
     doubted = held(TWO_EYES, sure=False)
