@@ -171,7 +171,9 @@ class _Board:
             chains = [mask for mask, _ in self.chains[colour] if mask & group]
             unsettled = all(found[mask] is PlayedOut.UNSETTLED for mask in chains)
             if unsettled and self._is_narrow(colour, group):
-                fate = self._fate(colour, group, loose[colour.other], TAKING)
+                lives = (m for m, fate in found.items() if fate is PlayedOut.LIVES)
+                living = union(lives) & self.own[colour.other]
+                fate = self._fate(colour, group, loose[colour.other], TAKING, living)
                 found |= dict.fromkeys(chains, fate)
         for colour in COLOURS:
             for group, feeding in self._prey(colour):
@@ -404,19 +406,25 @@ class _Board:
         return room.bit_count() <= NARROW
 
     def _fate(
-        self, colour: Colour, group: Mask, loose: Mask, budget: int | None = None
+        self,
+        colour: Colour,
+        group: Mask,
+        loose: Mask,
+        budget: int | None = None,
+        living: Mask = 0,
     ) -> PlayedOut:
         """Returns the outcome of playing a group out.
 
         Args:
             loose: enemy stones that are played out too, and perhaps captured.
             budget: the most turns read for each claim; None for ``BUDGET``.
+            living: enemy stones that were shown to live.
         """
         around = grown(group, self.stride)
         beside = [(mask, held) for mask, held in self.chains[colour.other] if mask & around]
         few = group.bit_count() < SMALL
         loose |= 0 if few else union(mask for mask, _ in beside)
-        havens, firm = self.settled[colour] & ~group, self.settled[colour.other]
+        havens, firm = self.settled[colour] & ~group, self.settled[colour.other] | living
         believed = {c: self._all(c, alive=True) for c in COLOURS}
         # If the enemy's stones may be dead too, they must also live after the capture.
         takers = union(mask for mask, _ in beside)

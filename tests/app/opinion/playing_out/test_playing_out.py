@@ -106,6 +106,19 @@ def test_a_few_stones_that_nobody_doubts_are_left_alone() -> None:
     assert played_out(few, held(few, sure=False)).keys() == {chain}
 
 
+def test_a_stone_between_chains_that_live_is_captured() -> None:
+    rows = ("XX.XXXO..", "X.O..XO..", "XX..XXO..", "XXX.XXO..", "XX.XXXO..", "OOOOOOO..")
+    board = Position.from_rows((*rows, *[EMPTY] * 3))
+    stone = spots(board.grid, "C8")
+    doubted = {
+        c: Leaning(True, c != stone, c != stone and c not in blacks(board))
+        for c in board.chains()
+    }
+    left, right = blacks(board)
+    lives = {left: PlayedOut.LIVES, right: PlayedOut.LIVES}
+    assert played_out(board, doubted) == {**lives, stone: PlayedOut.CAPTURED}
+
+
 def test_a_few_stones_in_a_small_space_are_played_out_though_nobody_doubts_them() -> None:
     rows = ("XX.O.....", "XXOO.....", ".O.......", "OO.......", *[EMPTY] * 5)
     few = Position.from_rows(rows)
