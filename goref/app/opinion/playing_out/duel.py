@@ -160,7 +160,9 @@ class Duel:
         if len(path) > LONGEST or (not mine and len(here.plays) > most):
             fork.settle(won=False)
             return
-        for point in here.plays[:most]:
+        # The captor can fill the group's liberties one by one.
+        outer = bits(here.outer) if mine and self.captured else ()
+        for point in (*here.plays[:most], *outer):
             if self.left <= 0:
                 fork.settle(won=False)
                 return
@@ -212,9 +214,11 @@ class Duel:
                 won = not self.captured
             elif here.lost:
                 won = self.captured
-            elif not here.plays or (self.captured and here.wide):
+            elif not (here.plays or here.outer) or (self.captured and here.wide):
                 won = False
             else:
+                if self.captured:  # each liberty must be filled
+                    fork.up = max(1, here.liberties)
                 return
         fork.settle(won=won)
 
