@@ -54,19 +54,25 @@ def asked_together(of: Judged, position: Position) -> Judged:
     return of
 
 
-def _with_eyes(of: Judged) -> Judged:
-    """Makes chains doubtful that seem alive, but have no two eyes, no living group and no seki.
+def bare(of: Judged) -> frozenset[Chain]:
+    """Returns the clear chains that seem alive, but have no two eyes, no living group and no
+    seki.
 
-    If playing out showed two eyes, or that they join a living group, they remain clear.
+    If playing out showed two eyes, or that they join a living group, they are left out.
     """
     shown = _alive(of.board) | standing(of.board).seki
-    chains = []
-    for chain in of.chains:
-        is_bare = chain.life is StoneStatus.ALIVE and not (chain.points & shown)
-        lives = chain.ruled or chain.proof or chain.fate is PlayedOut.LIVES
-        if is_bare and not (lives or chain.doubts):
-            chain = replace(chain, doubts=(Reason(Why.BARE),))
-        chains.append(chain)
+    return frozenset(
+        c.points
+        for c in of.chains
+        if c.life is StoneStatus.ALIVE and not c.points & shown
+        if not (c.ruled or c.proof or c.doubts or c.fate is PlayedOut.LIVES)
+    )
+
+
+def _with_eyes(of: Judged) -> Judged:
+    """Makes bare chains doubtful."""
+    doubts = dict.fromkeys(bare(of), (Reason(Why.BARE),))
+    chains = (replace(c, doubts=doubts.get(c.points, c.doubts)) for c in of.chains)
     return replace(of, chains=tuple(chains))
 
 

@@ -328,7 +328,8 @@ def _doubts(
     settled = fate is PlayedOut.CAPTURED or (is_safe and lean > 0)
     for why, points in odd.items():
         sure = settled or abs(lean) >= limits.area
-        if chain & points and not (why is Why.ONE_AREA and sure):
+        taken = why is Why.UNAPPROACHED and fate is PlayedOut.CAPTURED
+        if chain & points and not (taken or (why is Why.ONE_AREA and sure)):
             yield Reason(why)
     if not near or settled:
         return

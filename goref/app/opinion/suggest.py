@@ -8,7 +8,7 @@ from time import perf_counter
 from goref.app.opinion import cautions
 from goref.app.opinion.accepting import suggested_ruling
 from goref.app.opinion.border_stakes import together, weighed_borders
-from goref.app.opinion.consistency import consistent
+from goref.app.opinion.consistency import bare, consistent
 from goref.app.opinion.judging import (
     NOTHING_RULED,
     ChainJudged,
@@ -196,9 +196,9 @@ class _Board:
         fates: dict[Chain, PlayedOut] = {}
         fights: Fights = {}
 
-        def play() -> dict[Chain, PlayedOut]:
+        def play(also: Collection[Chain] = ()) -> dict[Chain, PlayedOut]:
             held = leanings(left, opinion, known, walls(left, opinion), ruled, limits)
-            return played_out(left, held, go_on=go_on, fights=fights)
+            return played_out(left, held, go_on=go_on, fights=fights, also=also)
 
         # If no stone is doubted, nothing is read, unless a group then shows no two eyes.
         is_read = reads and bool(doubted)
@@ -223,6 +223,9 @@ class _Board:
                 fates = play()
         under = RuleContext.of(self.rules)
         of = judged(self.position, opinion, known, ruled, fates, under=under, limits=limits)
+        if self.playing_out and not unended(left, opinion) and (unshown := bare(of)):
+            fates = play(unshown)
+            of = judged(self.position, opinion, known, ruled, fates, under=under, limits=limits)
         return consistent(of, self.position), is_read
 
 

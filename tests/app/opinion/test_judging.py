@@ -168,6 +168,7 @@ def test_stones_that_may_be_dead_but_cannot_be_approached_stand_and_are_asked_ab
     assert stones.life is life
     asked = {Why.NEAR, Why.UNAPPROACHED} <= set(whys(of, "E9"))
     assert asked is (life is StoneStatus.SEKI)
+    assert (Why.UNAPPROACHED in whys(of, "E9")) is (fate is not PlayedOut.CAPTURED)
 
 
 def test_stones_whose_death_hangs_on_a_ko_are_asked_about_and_the_ko_is_named() -> None:

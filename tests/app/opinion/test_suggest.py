@@ -73,6 +73,13 @@ def test_what_is_suggested_comes_out_when_it_is_ruled(name: str) -> None:
     assert all((counted.statuses[p].kind, counted.statuses[p].owner) == plain[p] for p in plain)
 
 
+def test_a_stone_that_joins_a_group_by_either_of_two_ways_is_not_asked_about() -> None:
+    # White's H6 joins at H7, or at J6 and J7; the group's land is open at J6.
+    rows = ("....O....", "..O...O.O", "OOOOOOO..", "XXXXXXXO.", "......X.X", "..X...XXX")
+    made = of((*rows, "....X....", "..X...X..", "........."))
+    assert spots(made.position.grid, "H6 J8").isdisjoint(made.doubtful)
+
+
 @pytest.mark.parametrize("name", BOARDS)
 def test_what_is_proved_is_certain_and_never_unclear(name: str) -> None:
     for chain in of(BOARDS[name]).chains:

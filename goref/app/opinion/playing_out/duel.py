@@ -2,7 +2,7 @@
 
 A fight is about a claim: that the group is captured, or that it cannot be. It proves nothing:
 only promising plays are examined, and positions are judged by appearance. The side against the
-claim wins every ko, unless the claim's side is set to win them all.
+claim wins every ko, unless the claim's side is set to win them all, or its threats are counted.
 """
 
 from __future__ import annotations
@@ -32,6 +32,8 @@ class FightTurn(NamedTuple):
         owner_first: True if the owner is to play.
         barred: the point of a ko that may not be retaken now.
         gone: points of the scene's enemy stones that were captured, even if occupied again.
+        threats: how often the side against the claim may still retake a ko at once, if that is
+            counted.
     """
 
     own: Mask
@@ -39,6 +41,7 @@ class FightTurn(NamedTuple):
     owner_first: bool
     barred: Mask = 0
     gone: Mask = 0
+    threats: int = 0
 
 
 class Fork:
@@ -67,6 +70,8 @@ class Duel:
         left: the steps left. One is spent for each turn judged, or for a line without a new
             turn.
         kos: True if the side for the claim wins the kos, else the side against it.
+        threats: how often the side against the claim may retake a ko at once; None for always.
+            If it may not, the side for the claim can wait until the ko can be retaken.
     """
 
     def __init__(
@@ -76,6 +81,7 @@ class Duel:
         captured: bool,
         budget: int,
         kos: bool = False,
+        threats: int | None = None,
         eyes: bool = False,
         afterwards: int = AFTERWARDS,
         go_on: Callable[[], None] = lambda: None,
@@ -92,6 +98,7 @@ class Duel:
             go_on: called at every step; it may raise to cancel the fight.
         """
         self.kos = kos
+        self.threats = threats
         self._go_on = go_on
         self.scene = scene
         self.captured = captured
@@ -107,7 +114,8 @@ class Duel:
             own, enemy: the stones of the group's owner, and those of the other side.
             begins: True if the side for the claim plays first; else the side against it does.
         """
-        root = self._fork(FightTurn(own, enemy, self.captured is not begins))
+        at = FightTurn(own, enemy, self.captured is not begins, threats=self.threats or 0)
+        root = self._fork(at)
         while root.up and root.down and self.left > 0:
             before = self.left
             self._go(root)
@@ -144,7 +152,7 @@ class Duel:
                     fork.up, fork.down = min(ENDLESS, sum(ups)), min(downs)
 
     def _expand(self, fork: Fork, path: list[Fork]) -> None:
-        been = {(f.at.own, f.at.enemy, f.at.owner_first) for f in path}
+        been = {self._repeated(f.at) for f in path}
         here = self._seen(fork.at)
         mine = self._for_claim(fork.at)
         fork.children = []
@@ -152,14 +160,16 @@ class Duel:
         if len(path) > LONGEST or (not mine and len(here.plays) > most):
             fork.settle(won=False)
             return
-        for point in here.plays[:most]:
+        # The captor can fill the group's liberties one by one.
+        outer = bits(here.outer) if mine and self.captured else ()
+        for point in (*here.plays[:most], *outer):
             if self.left <= 0:
                 fork.settle(won=False)
                 return
             after = self._after(fork.at, point)
             # The side that wins the kos may retake, even if the position repeats.
             retaken = after is not None and self.kos and mine and after.barred
-            if after is None or (after[:3] in been and not retaken):
+            if after is None or (self._repeated(after) in been and not retaken):
                 if after is not None and not mine:
                     fork.settle(won=False)
                     return
@@ -168,10 +178,11 @@ class Duel:
             fork.children.append(child)
             if (mine and not child.up) or (not mine and not child.down):
                 break
-        if fork.at.owner_first or (not mine and (self._eyes or not here.whole)):
+        waits = self.threats is not None and fork.at.barred
+        if fork.at.owner_first or waits or (not mine and (self._eyes or not here.whole)):
             # Or the side plays elsewhere: so liberties that are left out are filled.
             passed = fork.at._replace(owner_first=not fork.at.owner_first, barred=0)
-            if passed[:3] not in been and self.left > 0:
+            if self._repeated(passed) not in been and self.left > 0:
                 fork.children.append(self._fork(passed))
             elif not mine:
                 fork.settle(won=False)
@@ -179,6 +190,10 @@ class Duel:
         if not fork.children:
             # The enemy has no play.
             fork.settle(won=not self.captured)
+
+    def _repeated(self, at: FightTurn) -> tuple[object, ...]:
+        """Returns the parts of a turn that must not repeat in a line."""
+        return at[:3] if self.threats is None else at._replace(gone=0)
 
     def _fork(self, at: FightTurn) -> Fork:
         fork = self._forks.get(at)
@@ -199,9 +214,11 @@ class Duel:
                 won = not self.captured
             elif here.lost:
                 won = self.captured
-            elif not here.plays or (self.captured and here.wide):
+            elif not (here.plays or here.outer) or (self.captured and here.wide):
                 won = False
             else:
+                if self.captured:  # each liberty must be filled
+                    fork.up = max(1, here.liberties)
                 return
         fork.settle(won=won)
 
@@ -233,8 +250,12 @@ class Duel:
 
     def _after(self, at: FightTurn, point: Mask) -> FightTurn | None:
         """Returns the turn after a play; None if the play is barred by a ko, or is suicide."""
-        if point == at.barred and self._for_claim(at) is not self.kos:
-            return None
+        threats = at.threats
+        if point == at.barred:
+            counted = self.threats is not None
+            if self._for_claim(at) is not self.kos or (counted and not threats):
+                return None
+            threats -= counted
         mine, theirs = (at.own, at.enemy) if at.owner_first else (at.enemy, at.own)
         stride = self.scene.stride
         mine |= point
@@ -254,6 +275,6 @@ class Duel:
         if taken and not taken & (taken - 1) and chain == point and free == taken:
             barred = taken
         if not at.owner_first:
-            return FightTurn(theirs, mine, True, barred, at.gone)
+            return FightTurn(theirs, mine, True, barred, at.gone, threats)
         gone = at.gone | taken & (self.scene.firm | self.scene.takers)
-        return FightTurn(mine, theirs, False, barred, gone)
+        return FightTurn(mine, theirs, False, barred, gone, threats)

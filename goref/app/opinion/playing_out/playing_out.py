@@ -13,7 +13,7 @@ the claim harder to show.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 
 from goref.app.opinion.playing_out.duel import AFTERWARDS, Duel
 from goref.app.opinion.playing_out.eye_filling import eyes_filled
@@ -60,6 +60,8 @@ again, with ``TAKING`` turns for each claim.
 """
 IN_SEKI = 500
 """The most turns read to show that stones proved to be in seki are safe after a capture."""
+THREATS = 3
+"""The number of ko threats that a group is given if only a ko captures it."""
 BUDGET_OF_BOARD = 5000
 """The most turns read for one board, those for groups that filled an eye included.
 
@@ -80,7 +82,7 @@ class Fought:
     spent: int
 
 
-Fights = dict[tuple[Scene, Mask, Mask, bool, bool, bool, bool, int, int], Fought]
+Fights = dict[tuple[Scene, Mask, Mask, bool, bool, bool, int | None, bool, int, int], Fought]
 """The outcomes of claims that were read, so that none is read twice.
 
 The key has all that a fight depends on: scene, stones, claim, options and budgets.
@@ -93,6 +95,7 @@ def played_out(
     budget: int = BUDGET_OF_BOARD,
     go_on: Callable[[], None] = lambda: None,
     fights: Fights | None = None,
+    also: Collection[Chain] = (),
 ) -> dict[Chain, PlayedOut]:
     """Returns the outcomes for groups whose life is not clear; other chains are left out.
 
@@ -104,6 +107,7 @@ def played_out(
         budget: the most turns read for the board.
         go_on: called at every step of a fight; it may raise to cancel the work.
         fights: the known fights of this position; new fights are added.
+        also: chains that are played out even if their life seems clear.
     """
     grid = position.grid
     turns = range(8 if grid.width == grid.height else 4)
@@ -115,7 +119,8 @@ def played_out(
         for chain, leaning in held.items()
     }
     known = {} if fights is None else fights
-    groups = _Board(board, list(there.values()), budget, go_on, known)
+    more = union(there[chain][0] for chain in also)
+    groups = _Board(board, list(there.values()), budget, go_on, known, more)
     fates = groups.fates()
     return {chain: fates[mask] for chain, (mask, _) in there.items() if mask in fates}
 
@@ -137,9 +142,10 @@ class _Board:
         budget: int,
         go_on: Callable[[], None],
         fights: Fights,
+        also: Mask = 0,
     ) -> None:
         grid = position.grid
-        self._go_on, self._fights = go_on, fights
+        self._go_on, self._fights, self._also = go_on, fights, also
         self.stride = grid.width + 1
         self.board = whole(grid)
         self.left = budget
@@ -165,12 +171,14 @@ class _Board:
             chains = [mask for mask, _ in self.chains[colour] if mask & group]
             unsettled = all(found[mask] is PlayedOut.UNSETTLED for mask in chains)
             if unsettled and self._is_narrow(colour, group):
-                fate = self._fate(colour, group, loose[colour.other], TAKING)
+                lives = (m for m, fate in found.items() if fate is PlayedOut.LIVES)
+                living = union(lives) & self.own[colour.other]
+                fate = self._fate(colour, group, loose[colour.other], TAKING, living)
                 found |= dict.fromkeys(chains, fate)
         for colour in COLOURS:
             for group, feeding in self._prey(colour):
-                if saved := self._saved(colour, group, feeding):
-                    found |= {mask: saved for mask, _ in self.chains[colour] if mask & group}
+                fate = self._saved(colour, group, feeding) or PlayedOut.CAPTURED
+                found |= {mask: fate for mask, _ in self.chains[colour] if mask & group}
         for colour in COLOURS:
             for group, feeding in self._eaten(colour, found):
                 most = IN_SEKI if self._is_known(colour.other, feeding) else AFTERWARDS
@@ -259,6 +267,7 @@ class _Board:
                 doubted |= mask
             elif leaning.alive and not mask & self.settled[colour]:
                 left |= mask
+        doubted |= self._also & own
         left |= doubted
         open_, closed = self.board & ~own & ~enemy, self._closed(own, enemy)
         spaces = parts(self.board & ~enemy, self.stride)
@@ -383,8 +392,11 @@ class _Board:
             return PlayedOut.SAFE
         if self._shown(scene, colour, captured=False, begins=True):
             return PlayedOut.HANGS
-        ko = self._shown(scene, colour, captured=True, kos=True)
-        return PlayedOut.KO if ko else PlayedOut.UNTAKEN
+        if not self._shown(scene, colour, captured=True, kos=True):
+            return PlayedOut.UNTAKEN
+        # A ko that the group only ever retakes is lost when its threats are used up.
+        lost = self._shown(scene, colour, captured=True, threats=THREATS, budget=TAKING)
+        return None if lost else PlayedOut.KO
 
     def _is_narrow(self, colour: Colour, group: Mask) -> bool:
         """Returns whether a group is in a small room between living enemies (see
@@ -394,19 +406,25 @@ class _Board:
         return room.bit_count() <= NARROW
 
     def _fate(
-        self, colour: Colour, group: Mask, loose: Mask, budget: int | None = None
+        self,
+        colour: Colour,
+        group: Mask,
+        loose: Mask,
+        budget: int | None = None,
+        living: Mask = 0,
     ) -> PlayedOut:
         """Returns the outcome of playing a group out.
 
         Args:
             loose: enemy stones that are played out too, and perhaps captured.
             budget: the most turns read for each claim; None for ``BUDGET``.
+            living: enemy stones that were shown to live.
         """
         around = grown(group, self.stride)
         beside = [(mask, held) for mask, held in self.chains[colour.other] if mask & around]
         few = group.bit_count() < SMALL
         loose |= 0 if few else union(mask for mask, _ in beside)
-        havens, firm = self.settled[colour] & ~group, self.settled[colour.other]
+        havens, firm = self.settled[colour] & ~group, self.settled[colour.other] | living
         believed = {c: self._all(c, alive=True) for c in COLOURS}
         # If the enemy's stones may be dead too, they must also live after the capture.
         takers = union(mask for mask, _ in beside)
@@ -488,6 +506,7 @@ class _Board:
         captured: bool,
         begins: bool = False,
         kos: bool = False,
+        threats: int | None = None,
         eyes: bool = False,
         budget: int | None = None,
         afterwards: int = AFTERWARDS,
@@ -498,11 +517,12 @@ class _Board:
             colour: the side of the target.
             begins: True if the side for the claim plays first; else the side against it does.
             kos: True if the side for the claim wins all kos.
+            threats: how often the other side may retake a ko at once; None for always.
             eyes: True if a seki is not enough to be safe.
         """
         budget = min(BUDGET if budget is None else budget, self.left)
         own, enemy = self.own[colour], self.own[colour.other]
-        fight = (scene, own, enemy, captured, begins, kos, eyes, budget, afterwards)
+        fight = (scene, own, enemy, captured, begins, kos, threats, eyes, budget, afterwards)
         fought = self._fights.get(fight)
         if fought is None:
             duel = Duel(
@@ -510,6 +530,7 @@ class _Board:
                 captured=captured,
                 budget=budget,
                 kos=kos,
+                threats=threats,
                 eyes=eyes,
                 afterwards=afterwards,
                 go_on=self._go_on,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from goref.core.proving.masks import Mask, bits, flood, grown, many, parts
+from goref.core.proving.masks import Mask, bits, flood, grown, many, parts, union
 
 ROOM = 7
 """A closed space of at least this many points makes two eyes."""
@@ -52,6 +52,9 @@ class Prospect(NamedTuple):
         plays: the points worth playing for either side, the most urgent first.
         whole: True if every liberty of the group is among the plays.
         wide: True if there is a space that is too large to be searched.
+        outer: a liberty next to living enemy stones that is not among the plays; empty if there
+            is none.
+        liberties: the number of the group's liberties.
     """
 
     alive: bool
@@ -59,6 +62,8 @@ class Prospect(NamedTuple):
     plays: tuple[Mask, ...] = ()
     whole: bool = True
     wide: bool = False
+    outer: Mask = 0
+    liberties: int = 1
 
 
 ALIVE = Prospect(alive=True, lost=False)
@@ -141,7 +146,10 @@ def seen(scene: Scene, own: Mask, enemy: Mask, *, owner_first: bool) -> Prospect
     out = _ways_out(scene, own, open_, group, reach)
     beside = list(chains_at(grown(group, stride), enemy, stride))
     hoped = sum(2 if space.bit_count() > 2 else 1 for space in spaces)
-    if hoped < 2 and not out and all(chain & firm for chain in beside):
+    # Capturing an enemy inside the group's own space gives it no more space.
+    inner = scene.board & ~outside & ~own
+    hopes = (c & ~inner or grown(c, stride) & own & ~group for c in beside if not c & firm)
+    if hoped < 2 and not out and not any(hopes):
         return LOST
     if scene.takers & enemy:
         walls = firm | flood(scene.takers & enemy, enemy, stride)
@@ -149,7 +157,9 @@ def seen(scene: Scene, own: Mask, enemy: Mask, *, owner_first: bool) -> Prospect
     wide = [space for space in spaces if (space & open_).bit_count() >= WIDE]
     eyes = sum(space & open_ for space in spaces if space not in wide)
     plays = _plays(stride, own, open_, group, eyes, out, beside, firm)
-    return Prospect(False, False, plays, free.bit_count() <= FEW, bool(wide))
+    outer = free & grown(firm, stride) & ~union(plays)
+    number = free.bit_count()
+    return Prospect(False, False, plays, number <= FEW, bool(wide), outer & -outer, number)
 
 
 def _standing(scene: Scene, own: Mask, enemy: Mask, target: Mask, *, owner_first: bool) -> Mask:

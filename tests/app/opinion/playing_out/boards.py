@@ -86,7 +86,13 @@ KO = Position.from_rows(
     )
 )
 """Black takes the ko at B9 from A9; if White takes it back, Black's six stones A8 to B5 are
-captured at A6, and without them White's chain C9 to C7 does not live."""
+captured at A6, and without them White's chain C9 to C7 does not live. Black cannot end
+the ko."""
+
+KO_FOR_AN_EYE = Position.from_rows(
+    (".O.XO....", ".XXXO....", "XXXXO....", "OOOOO....", *[EMPTY] * 5)
+)
+"""Black's second eye is a ko in the corner, even if Black begins."""
 
 CAUGHT_NEXT = Position.from_rows(
     (

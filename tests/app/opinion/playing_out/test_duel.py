@@ -12,8 +12,10 @@ from goref.core.board.position import Position
 from goref.core.proving.masks import Mask, of_points, of_stones, union, whole
 from tests.app.opinion.playing_out.boards import (
     CAUGHT_NEXT,
+    EMPTY,
     FOUR_IN_A_ROW,
     KO,
+    KO_FOR_AN_EYE,
     ONE_EYE,
     SEKI,
     SQUARE_FOUR,
@@ -52,6 +54,28 @@ def test_a_claim_may_begin_itself(captured: bool) -> None:
     for position, begun in ((THREE_IN_A_ROW, True), (FOUR_IN_A_ROW, not captured)):
         made, own, enemy = duel(position, captured=captured)
         assert made.holds(own, enemy, begins=True) is begun
+
+
+def test_the_captor_fills_the_liberties_next_to_its_living_stones() -> None:
+    rows = (".O.X.O...", "XXXX.O...", ".....O...", "OOOOOO...", *[EMPTY] * 5)
+    position = Position.from_rows(rows)
+    grid = position.grid
+    own, enemy = (of_points(position.cells, c, grid) for c in (BLACK, WHITE))
+    inside = of_stones(spots(grid, "B9"), grid)
+    scene = Scene(grid.width + 1, whole(grid), own, 0, enemy & ~inside, inside)
+    assert Duel(scene, captured=True, budget=1000).holds(own, enemy)
+
+
+@pytest.mark.parametrize("threats", [None, 3])
+def test_a_ko_that_is_only_retaken_is_lost_with_the_last_threat(threats: int | None) -> None:
+    for position, name, loose in ((KO, "A8", "A9"), (KO_FOR_AN_EYE, "A7", "B9")):
+        grid = position.grid
+        own, enemy = (of_points(position.cells, c, grid) for c in (BLACK, WHITE))
+        target = of_stones(position.chain(grid.point(name)), grid)
+        firm = enemy & ~of_stones(spots(grid, loose), grid)
+        scene = Scene(grid.width + 1, whole(grid), target, 0, firm)
+        made = Duel(scene, captured=True, budget=400, threats=threats)
+        assert made.holds(own, enemy) is (position is KO and threats is not None)
 
 
 @pytest.mark.parametrize("eyes", [True, False])

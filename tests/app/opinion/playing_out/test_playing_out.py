@@ -26,6 +26,7 @@ from tests.app.opinion.playing_out.boards import (
     FOUR_IN_A_ROW,
     FOUR_IN_THE_CORNER,
     KO,
+    KO_FOR_AN_EYE,
     N_FIVE,
     ONE_EYE,
     RACE,
@@ -79,6 +80,12 @@ def test_two_eyes_to_see_are_not_played_out() -> None:
     assert played_out(TWO_EYES, held(TWO_EYES)) == {}
 
 
+def test_two_eyes_to_see_are_played_out_if_asked_for() -> None:
+    (dragon,) = blacks(TWO_EYES)
+    found = played_out(TWO_EYES, held(TWO_EYES), also=[dragon])
+    assert found == {dragon: PlayedOut.LIVES}
+
+
 def test_whom_somebody_doubts_is_played_out_even_with_two_eyes() -> None:
     (dragon,) = blacks(TWO_EYES)
     doubted = held(TWO_EYES, sure=False)
@@ -97,6 +104,19 @@ def test_a_few_stones_that_nobody_doubts_are_left_alone() -> None:
     assert len(chain) < LARGE
     assert played_out(few, held(few)) == {}
     assert played_out(few, held(few, sure=False)).keys() == {chain}
+
+
+def test_a_stone_between_chains_that_live_is_captured() -> None:
+    rows = ("XX.XXXO..", "X.O..XO..", "XX..XXO..", "XXX.XXO..", "XX.XXXO..", "OOOOOOO..")
+    board = Position.from_rows((*rows, *[EMPTY] * 3))
+    stone = spots(board.grid, "C8")
+    doubted = {
+        c: Leaning(True, c != stone, c != stone and c not in blacks(board))
+        for c in board.chains()
+    }
+    left, right = blacks(board)
+    lives = {left: PlayedOut.LIVES, right: PlayedOut.LIVES}
+    assert played_out(board, doubted) == {**lives, stone: PlayedOut.CAPTURED}
 
 
 def test_a_few_stones_in_a_small_space_are_played_out_though_nobody_doubts_them() -> None:
@@ -153,7 +173,7 @@ def test_a_fight_that_is_known_is_not_fought_again(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["taken", "later", "none"])
-def test_prey_that_the_enemy_takes_by_winning_a_ko_hangs_on_the_ko(name: str) -> None:
+def test_prey_that_only_retakes_a_ko_is_captured(name: str) -> None:
     grid = KO.grid
     boards = {
         "taken": KO,
@@ -167,8 +187,7 @@ def test_prey_that_the_enemy_takes_by_winning_a_ko_hangs_on_the_ko(name: str) ->
         chain: Leaning(chain != prey, True, chain not in (prey, white) and lone not in chain)
         for chain in board.chains()
     }
-    found = {} if name == "none" else {prey: PlayedOut.KO}
-    assert played_out(board, held) == found
+    assert played_out(board, held) == {prey: PlayedOut.CAPTURED}
     untaken = {prey: PlayedOut.UNTAKEN}
     assert played_out(board, held, budget=3) == untaken  # too little to see that
 
@@ -284,15 +303,20 @@ def test_a_dead_ring_that_lives_by_beginning_hangs_on_who_begins(
     assert played_out(board, firm) == {ring: PlayedOut.HANGS}
 
 
-def test_a_dead_ring_that_does_not_live_by_beginning_is_left_alone() -> None:
+def test_a_dead_ring_that_lives_by_winning_a_ko_hangs_on_the_ko() -> None:
+    ring, firm = dead_ring(KO_FOR_AN_EYE, "A7")
+    assert played_out(KO_FOR_AN_EYE, firm) == {ring: PlayedOut.KO}
+
+
+def test_a_dead_ring_that_does_not_live_by_beginning_is_not_doubted() -> None:
     stone = ONE_EYE.with_stones({ONE_EYE.grid.point("B8"): WHITE})
     for board in (
         stone,
         SQUARE_FOUR,
         SQUARE_FOUR.with_stones({SQUARE_FOUR.grid.point("B8"): WHITE}),
     ):
-        _, firm = dead_ring(board, "A9")
-        assert played_out(board, firm) == {}
+        ring, firm = dead_ring(board, "A9")
+        assert played_out(board, firm).get(ring) in (None, PlayedOut.CAPTURED)
 
 
 def test_a_dead_ring_is_not_doubted_because_too_little_was_read() -> None:

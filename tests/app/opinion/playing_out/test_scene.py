@@ -17,6 +17,7 @@ from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.proving.masks import of_points, of_stones, parts, points, whole
 from tests.app.opinion.playing_out.boards import (
+    EMPTY,
     FALSE_EYE,
     FOUR_IN_A_ROW,
     ONE_EYE,
@@ -89,6 +90,16 @@ def test_stones_that_can_join_living_ones_are_not_lost() -> None:
     out = look(board, "A9", "E9")
     assert not out.lost
     assert points(out.plays[0], board.grid) == spots(board.grid, "D9")
+
+
+def test_stones_with_one_eye_are_lost_even_if_they_can_take_an_enemy_in_it() -> None:
+    rows = ("XXXXXO...", "X.OXXO...", "XXXXXO...", "OOOOOO...", *[EMPTY] * 5)
+    position = Position.from_rows(rows)
+    grid = position.grid
+    own, enemy = (of_points(position.cells, c, grid) for c in (BLACK, WHITE))
+    inside = of_stones(spots(grid, "C8"), grid)
+    scene = Scene(grid.width + 1, whole(grid), own, 0, enemy & ~inside, inside)
+    assert seen(scene, own, enemy, owner_first=True) == LOST
 
 
 def test_whose_capture_saves_stones_in_atari_is_played_too() -> None:
