@@ -18,7 +18,7 @@ With more, it is assumed that stones of both colours look alike.
 """
 LIKE_OTHERS = 0.9
 """The least certainty of points that define the usual brightness of their kind."""
-BRIGHT, DIM, SHADED = 0.33, 0.45, 0.7
+BRIGHT, DIM, SHADED = 0.2, 0.45, 0.7
 """The shares of the way from one brightness to another beyond which a point is doubtful.
 
 First for a black stone, towards white; then for a white stone and for an empty point, towards

@@ -53,7 +53,7 @@ def told(signs: str, brightness: Sequence[float], certain: float = 1.0) -> list[
 def test_a_stone_is_compared_with_both_colours_of_its_picture() -> None:
     signs = "X" * 6 + "O" * 6
     usual = [DARK] * 5 + [LIGHT] * 5
-    for share, black, white in ((0.3, False, True), (0.4, True, True), (0.6, True, False)):
+    for share, black, white in ((0.15, False, True), (0.25, True, True), (0.6, True, False)):
         between = DARK + share * (LIGHT - DARK)
         assert told(signs, [*usual[:5], between, between, *usual[5:]]) == (
             [False] * 5 + [black, white] + [False] * 5

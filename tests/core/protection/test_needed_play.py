@@ -34,6 +34,9 @@ EYES = bare("X.XOO.O", "XXXOOOO", "X.XO.OO", "XXXOOOO")
 CORNER = bare("..XO..O", "XXXOOOO", "OOOO.OO")
 """Two points in the corner are one eye: nothing saves Black, and nothing is named."""
 
+WIDE = bare("..XOXOOX", "...XXXOX", "...X.XOO", "......XO", "...XO.XO", "......XX")
+"""White's E2 is dead, and yet White breaks in: a proof must reckon with many answers."""
+
 
 def needed(case: Case, owner: Colour) -> list[tuple[str, list[str], list[str]]]:
     grid = case.record.grid
@@ -118,6 +121,7 @@ def turned(case: Case, symmetry: int) -> tuple[Survey, Survey]:
         (CONNECT_AND_DIE, [("B1", ["B1"])]),
         (ruled(KILLS_MORE, dead="D1"), [("D2", ["D2"])]),
         (TAKEN_BACK, [("D1", ["D1"])]),
+        (ruled(WIDE, dead="E2"), [("E3", ["E3", "F3", "F2", "E1", "F1"])]),
     ],
 )
 def test_every_play_that_is_enough_is_named(
