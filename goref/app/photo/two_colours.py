@@ -18,13 +18,16 @@ With more, it is assumed that stones of both colours look alike.
 """
 LIKE_OTHERS = 0.9
 """The least certainty of points that define the usual brightness of their kind."""
-BRIGHT, DIM, SHADED = 0.2, 0.45, 0.7
+BRIGHT, DIM, SHADED = (0.2, 0.33), 0.45, 0.7
 """The shares of the way from one brightness to another beyond which a point is doubtful.
 
-First for a black stone, towards white; then for a white stone and for an empty point, towards
-black. These are larger, since shadow darkens white stones and wood. The first is small: a white
-stone in shadow beside glare, which looks black, is hardly brighter than black stones.
+First for a black stone, towards white, the least and the most, depending on how much the black
+stones differ; then for a white stone and for an empty point, towards black. These are larger,
+since shadow darkens white stones and wood. The first is small: a white stone in shadow beside
+glare, which looks black, is hardly brighter than black stones.
 """
+SPREAD = 4
+"""A black stone may be brighter than usual by this many times the usual difference."""
 LIGHT_WOOD = 0.6
 """The least brightness of wood on which an empty point differs clearly from a black stone.
 
@@ -72,7 +75,9 @@ def _like_others(brightness: Floats, kinds: Bytes, certainties: Floats) -> Mask:
     if black is not None and white is not None:
         if wood is not None and wood - black > LIGHT_WOOD * (white - black):
             found |= (kinds == EMPTY) & (brightness < wood + SHADED * (black - wood))
-        highest = black + BRIGHT * (white - black)
+        usual = float(np.median(np.abs(brightness[telling[BLACK]] - black)))
+        least, most = (share * (white - black) for share in BRIGHT)
+        highest = black + min(max(SPREAD * usual, least), most)
         lowest = white + DIM * (black - white)
     elif np.count_nonzero(kinds) > MOST_ALONE:
         return np.asarray(found | (kinds != EMPTY))

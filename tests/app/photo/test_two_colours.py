@@ -60,6 +60,15 @@ def test_a_stone_is_compared_with_both_colours_of_its_picture() -> None:
         )
 
 
+def test_where_black_stones_differ_more_they_may_be_brighter() -> None:
+    """Such as those in the two halves of a board that lies half in shadow."""
+    length = LIGHT - DARK
+    spread = [DARK - 0.08 * length] * 4 + [DARK + 0.08 * length] * 3
+    for share, doubtful in ((0.25, False), (0.3, False), (0.36, True)):
+        brightness = [*spread, DARK + share * length, *[LIGHT] * 6]
+        assert told("X" * 8 + "O" * 6, brightness)[7] is doubtful, share
+
+
 def test_an_empty_point_as_dark_as_black_stones_is_in_doubt() -> None:
     signs = "X" * 3 + "O" * 3 + "." * 5
     stones = [DARK] * 3 + [LIGHT] * 3
