@@ -74,7 +74,8 @@ class Circle:
     y: float = 0
 
 
-class Rectangle(NamedTuple):
+@frozen
+class Rectangle:
     """An upright rectangle given by its upper left; ``corner`` is the radius of its corners."""
 
     x: float

@@ -27,7 +27,7 @@ since shadow darkens white stones and wood. The first is small: a white stone in
 glare, which looks black, is hardly brighter than black stones.
 """
 SPREAD = 4
-"""A black stone may be brighter than usual by this many times the usual difference."""
+"""The limit for a black stone, in median distances of black stones from their median."""
 LIGHT_WOOD = 0.6
 """The least brightness of wood on which an empty point differs clearly from a black stone.
 

@@ -14,6 +14,10 @@ class Late(cached_property[T]):
     Used as a decorator, like ``cached_property``; :meth:`made` never computes the value.
     """
 
+    def __set_name__(self, owner: type[Any], name: str) -> None:
+        super().__set_name__(owner, name)
+        self.name = name
+
     def of(self, owner: object) -> T:
         """Returns the attribute's value for an object; computes it on first use."""
         part: T = self.__get__(owner)
@@ -21,12 +25,12 @@ class Late(cached_property[T]):
 
     def made(self, owner: object) -> T | None:
         """Returns the attribute's value for an object; None if it was not computed yet."""
-        part: T | None = vars(owner).get(self.attrname or "")
+        part: T | None = vars(owner).get(self.name)
         return part
 
     def keep(self, owner: object, part: T) -> None:
         """Stores the attribute's value for an object, for a caller that knows it already."""
-        vars(owner)[self.attrname or ""] = part
+        vars(owner)[self.name] = part
 
     @staticmethod
     def all(kind: type) -> list[Late[Any]]:

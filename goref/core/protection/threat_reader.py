@@ -92,7 +92,7 @@ class ThreatReader:
         self._beside_living = grown(living, stride)
         self._known: dict[tuple[Mask, Mask, Barred, int, int], _Loss | None] = {}
         self._good: list[Mask] = []
-        self._strong: Mask = 0
+        self._succeeded: Mask = 0
         self._chains: dict[Mask, tuple[Mask, Mask, _Chain]] = {}
         self._harmless: dict[_Start, Mask] = {}
         self._wanted, self._chain_wanted = land, False
@@ -273,7 +273,7 @@ class ThreatReader:
                     still = Barred((barred.own | ko) & ~play, barred.intruder & ~play)
                 found = self._answer(mine, theirs, still, hot | play, order, length - 1)
                 if found is not None:
-                    self._strong = play
+                    self._succeeded = play
                     zone, loss, first, then = found
                     zone |= self._in_danger(intruder, empty, beside, order + 1)
                     return zone | play | union(liberties), loss, first, then
@@ -290,7 +290,7 @@ class ThreatReader:
         again. Plays that save the intruder's own stones in atari beside a chain come last.
         """
         tried = 0
-        for left in (self._strong & union(liberties), *liberties):
+        for left in (self._succeeded & union(liberties), *liberties):
             yield from bits(left & ~tried)
             tried |= left
         if len(liberties) > 2:

@@ -43,6 +43,7 @@ BOM = b"\xef\xbb\xbf"
 SHORT = 4  # bytes of values that many nodes share
 LINE = 76  # characters in a written line, if values allow it
 
+# Compiled here: what most records need. Other patterns are compiled on first use.
 START = re.compile(rb"\(\s*;")
 EARLIER = {"GOREF": "XG"}
 """Names of goref's property in earlier versions; some programs accept two letters only."""

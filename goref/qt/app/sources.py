@@ -15,4 +15,4 @@ def leave_unread() -> None:
     """
     feature = sys.modules.get("PySide6.support.feature")
     if feature is not None:
-        vars(feature)["_mod_uses_pyside"] = lambda module: False
+        feature._mod_uses_pyside = lambda module: False  # type: ignore[attr-defined]

@@ -45,10 +45,10 @@ def draw(p: QPainter, shapes: Iterable[SignShape], x: float = 0, y: float = 0) -
         match shape.outline:
             case Circle(radius, across, down):
                 p.drawEllipse(QPointF(across, down), radius, radius)
-            case Rectangle() as box if box.corner:
-                p.drawRoundedRect(QRectF(*box[:4]), box.corner, box.corner)
-            case Rectangle() as box:
-                p.drawRect(QRectF(*box[:4]))
+            case Rectangle(across, down, width, height, 0):
+                p.drawRect(QRectF(across, down, width, height))
+            case Rectangle(across, down, width, height, corner):
+                p.drawRoundedRect(QRectF(across, down, width, height), corner, corner)
             case Polygon(corners):
                 p.drawPolygon(_points(corners))
             case Strokes(lines) if all(len(line) == 2 for line in lines):

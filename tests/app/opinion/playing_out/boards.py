@@ -5,10 +5,14 @@ Black's group in the upper left is fought about; every white chain lives by itse
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from goref.app.opinion.playing_out.fates import Leaning, PlayedOut
-from goref.core.base.colour import BLACK
+from goref.app.opinion.playing_out.scene import Scene
+from goref.core.base.colour import BLACK, WHITE
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
+from goref.core.proving.masks import Mask, of_points, of_stones, whole
 
 EMPTY = "........."
 
@@ -165,3 +169,13 @@ def held(position: Position, *, sure: bool = True) -> dict[Chain, Leaning]:
 
 def _is_black(position: Position, chain: Chain) -> bool:
     return position.cells[min(chain)] == BLACK
+
+
+def with_prey(rows: Sequence[str], prey: str) -> tuple[Scene, Mask, Mask]:
+    """The scene of all black stones of a board, which have a white stone among them, and the
+    stones of both sides."""
+    position = Position.from_rows(rows)
+    grid = position.grid
+    own, enemy = (of_points(position.cells, c, grid) for c in (BLACK, WHITE))
+    inside = of_stones([grid.point(prey)], grid)
+    return Scene(grid.width + 1, whole(grid), own, 0, enemy & ~inside, inside), own, enemy

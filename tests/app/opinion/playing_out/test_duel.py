@@ -21,6 +21,7 @@ from tests.app.opinion.playing_out.boards import (
     SQUARE_FOUR,
     THREE_IN_A_ROW,
     WIDE,
+    with_prey,
 )
 from tests.core.build import spots
 
@@ -58,11 +59,7 @@ def test_a_claim_may_begin_itself(captured: bool) -> None:
 
 def test_the_captor_fills_the_liberties_next_to_its_living_stones() -> None:
     rows = (".O.X.O...", "XXXX.O...", ".....O...", "OOOOOO...", *[EMPTY] * 5)
-    position = Position.from_rows(rows)
-    grid = position.grid
-    own, enemy = (of_points(position.cells, c, grid) for c in (BLACK, WHITE))
-    inside = of_stones(spots(grid, "B9"), grid)
-    scene = Scene(grid.width + 1, whole(grid), own, 0, enemy & ~inside, inside)
+    scene, own, enemy = with_prey(rows, "B9")
     assert Duel(scene, captured=True, budget=1000).holds(own, enemy)
 
 

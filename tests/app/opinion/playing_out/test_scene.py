@@ -24,6 +24,7 @@ from tests.app.opinion.playing_out.boards import (
     THREE_IN_A_ROW,
     TWO_EYES,
     WIDE,
+    with_prey,
 )
 from tests.core.build import spots
 
@@ -94,11 +95,7 @@ def test_stones_that_can_join_living_ones_are_not_lost() -> None:
 
 def test_stones_with_one_eye_are_lost_even_if_they_can_take_an_enemy_in_it() -> None:
     rows = ("XXXXXO...", "X.OXXO...", "XXXXXO...", "OOOOOO...", *[EMPTY] * 5)
-    position = Position.from_rows(rows)
-    grid = position.grid
-    own, enemy = (of_points(position.cells, c, grid) for c in (BLACK, WHITE))
-    inside = of_stones(spots(grid, "C8"), grid)
-    scene = Scene(grid.width + 1, whole(grid), own, 0, enemy & ~inside, inside)
+    scene, own, enemy = with_prey(rows, "C8")
     assert seen(scene, own, enemy, owner_first=True) == LOST
 
 
