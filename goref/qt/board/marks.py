@@ -45,10 +45,12 @@ def draw(p: QPainter, shapes: Iterable[SignShape], x: float = 0, y: float = 0) -
         match shape.outline:
             case Circle(radius, across, down):
                 p.drawEllipse(QPointF(across, down), radius, radius)
-            case Rectangle(across, down, width, height, 0):
-                p.drawRect(QRectF(across, down, width, height))
-            case Rectangle(across, down, width, height, corner):
-                p.drawRoundedRect(QRectF(across, down, width, height), corner, corner)
+            case Rectangle() as box:
+                place = QRectF(box.x, box.y, box.width, box.height)
+                if box.corner:
+                    p.drawRoundedRect(place, box.corner, box.corner)
+                else:
+                    p.drawRect(place)
             case Polygon(corners):
                 p.drawPolygon(_points(corners))
             case Strokes(lines) if all(len(line) == 2 for line in lines):
